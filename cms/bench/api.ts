@@ -111,11 +111,7 @@ async function compareToUploads(cms: Cms): Promise<void> {
   const until = { isOver: false, uploads: 0 };
   const uploading = (async () => {
     while (!until.isOver) {
-      const form = new FormData();
-      form.set('imageFile', photographs[until.uploads % photographs.length] as Blob, 'foto.jpg');
-      const init = { method: 'POST', headers: { cookie: cms.session }, body: form };
-      const response = await fetch(`http://127.0.0.1:${cms.port}/api/admin/media`, init);
-      if (response.status !== 201) throw new Error(`Upload: ${response.status}`);
+      await cms.admin.media.upload({ imageFile: photographs[until.uploads % photographs.length] as File });
       until.uploads += 1;
     }
   })();
@@ -127,20 +123,17 @@ async function compareToUploads(cms: Cms): Promise<void> {
   say('memory after the uploads', megabytes(cms));
 }
 
-async function measureImports(cms: Cms): Promise<void> {
-  const [fair] = (await (await fetch(`http://127.0.0.1:${cms.port}/api/fairs`)).json()) as { id: number }[];
+async function measureImports({ admin }: Cms): Promise<void> {
+  const [fair] = await admin.fairs.list();
   for (const [what, hall] of [
     ['new', 'A'],
     ['changed', 'B'],
   ] as const) {
     const rows = Array.from({ length: EXHIBITORS }, (_, n) => `Öz Makine ${n};${hall};${n};Makine;Türkiye`);
-    const form = new FormData();
-    form.set('csvFile', new Blob([['Firma;Salon;Stant;Ürün grubu;Ülke', ...rows].join('\r\n')]), 'liste.csv');
-    const init = { method: 'POST', headers: { cookie: cms.session }, body: form };
+    const csv = ['Firma;Salon;Stant;Ürün grubu;Ülke', ...rows].join('\r\n');
+    const csvFile = new File([csv], 'liste.csv');
     const began = performance.now();
-    const url = `http://127.0.0.1:${cms.port}/api/admin/fairs/${fair?.id}/exhibitors/import`;
-    const response = await fetch(url, init);
-    if (response.status !== 200) throw new Error(`Import: ${response.status} ${await response.text()}`);
+    await admin.exhibitors.import(fair?.id ?? 0, { csvFile });
     const seconds = (performance.now() - began) / 1000;
     say(`import of ${EXHIBITORS} ${what} exhibitors`, `${seconds.toFixed(2)} s (bar: 3)`);
   }

@@ -14,18 +14,18 @@ function details(n: number): string {
 /**
  * A picture of noise, which takes as long to shrink as a photograph. A single-colour picture would be far cheaper to shrink.
  */
-export async function aPhotograph(width: number, height: number, mean = 128): Promise<Blob> {
+export async function aPhotograph(width: number, height: number, mean = 128): Promise<File> {
   const noise = { type: 'gaussian', mean, sigma: 40 } as const;
   const picture = sharp({ create: { width, height, channels: 3, background: '#888', noise } });
-  return new Blob([new Uint8Array(await picture.jpeg({ quality: 80 }).toBuffer())]);
+  return new File([new Uint8Array(await picture.jpeg({ quality: 80 }).toBuffer())], 'foto.jpg');
 }
 
 /** Creates the fairs, press items and albums that a busy organiser has after ten years. */
-export async function fill(cms: Cms, count: number): Promise<void> {
+export async function fill({ admin }: Cms, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const imageFile = await aPhotograph(640, 400, 60 + n);
     const month = ['Ocak', 'Mart', 'Mayıs', 'Temmuz', 'Eylül', 'Kasım'][n % 6];
-    const fair = await create(cms, '/admin/fairs', {
+    const fair = await admin.fairs.create({
       title: `Fuar ${n}`,
       date: `${(n % 25) + 1}-${(n % 25) + 3} ${month} ${2020 + (n % 10)}`,
       description: SENTENCE,
@@ -33,30 +33,13 @@ export async function fill(cms: Cms, count: number): Promise<void> {
       status: n % 2 ? 'Completed' : 'Upcoming',
       imageFile,
     });
-    await create(cms, '/admin/press', {
+    await admin.press.create({
       type: n % 3 ? 'Bulletin' : 'Coverage',
       title: `Haber ${n}`,
       date: `20${20 + (n % 10)}-05-${String((n % 27) + 1).padStart(2, '0')}`,
       content: details(n),
       imageFile,
     });
-    if (n % 3 === 0) await create(cms, `/admin/gallery/upload/${fair.id}`, { imageFiles: imageFile });
+    if (n % 3 === 0) await admin.gallery.upload(fair.id, { imageFiles: [imageFile] });
   }
-}
-
-async function create(
-  { port, session }: Cms,
-  path: string,
-  fields: Record<string, string | Blob>,
-): Promise<{ id: number }> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') form.set(name, value);
-    else form.set(name, value, 'foto.jpg');
-  }
-  const url = `http://127.0.0.1:${port}/api${path}`;
-  const response = await fetch(url, { method: 'POST', headers: { cookie: session }, body: form });
-  if (response.status !== 201)
-    throw new Error(`Filling stopped: ${response.status} ${await response.text()}`);
-  return (await response.json()) as { id: number };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type AdminClient, createAdminClient } from '@fuar/shared/api/admin-client';
 import { SMALL_MALLOC } from '@fuar/shared/small-malloc';
 import { processorMs, residentMegabytes } from '../src/testing/process-usage.ts';
 
@@ -14,8 +15,8 @@ export type Program = {
   cpu: () => number;
   stop: () => Promise<void>;
 };
-/** `session` is the cookie of the CMS's first administrator, as `name=value`. */
-export type Cms = Program & { session: string };
+/** `session` is the cookie of the CMS's first administrator, as `name=value`; `admin` calls `/api` with it. */
+export type Cms = Program & { session: string; admin: AdminClient };
 
 const ADMIN_EMAIL = 'yonetici@ornek.test';
 const ADMIN_PASSWORD = 'olcum-icin-bir-yonetici';
@@ -66,7 +67,15 @@ export async function startCms(
     ...more,
   };
   const cms = await start(join(import.meta.dirname, '../dist/server.js'), env, []);
-  return { ...cms, session: await signIn(cms) };
+  const session = await signIn(cms);
+  return { ...cms, session, admin: clientWith(cms, session) };
+}
+
+export function clientWith({ port }: Program, cookie: string): AdminClient {
+  return createAdminClient({
+    origin: `http://127.0.0.1:${port}`,
+    fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
+  });
 }
 
 async function signIn({ port }: Program): Promise<string> {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
 import { Secret, TOTP } from 'otpauth';
 import { startSmtp } from '../src/testing/start-smtp.ts';
-import { type Cms, type Program, startCms } from './programs.ts';
+import { type Cms, clientWith, type Program, startCms } from './programs.ts';
 import { quantile } from './quantile.ts';
 
 const ACCOUNTS = 8;
@@ -91,28 +91,26 @@ function percent(share: number): string {
   return `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
 }
 
-function post({ port }: Program, path: string, json: unknown, cookie = '', method = 'POST') {
+function post({ port }: Program, path: string, json: unknown) {
   return fetch(`http://127.0.0.1:${port}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', cookie },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(json),
   });
 }
 
 async function addAccount(program: Cms, kind: Kind, n: number): Promise<void> {
-  const admin = program.session;
-  const added = await post(program, '/admin/users', { email: nameOf(kind, n), role: 'editor' }, admin);
-  const { id } = (await added.json()) as { id: number };
-  const invited = await post(program, `/admin/users/${id}/invite`, {}, admin);
-  const { inviteUrl } = (await invited.json()) as { inviteUrl: string };
-  const token = new URL(inviteUrl).searchParams.get('token');
+  const { users } = program.admin;
+  const { id } = await users.create({ email: nameOf(kind, n), role: 'editor' });
+  const { inviteUrl } = await users.invite(id);
+  const token = new URL(inviteUrl ?? '').searchParams.get('token');
   const signedIn = await post(program, '/auth/invite', { token, password: PASSWORD });
   const cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   if (kind === 'second factor') {
-    const started = await post(program, '/admin/account/totp', {}, cookie);
-    const { secret } = (await started.json()) as { secret: string };
+    const { account } = clientWith(program, cookie);
+    const { secret } = await account.startTotp();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-    await post(program, '/admin/account/totp/confirm', { code }, cookie);
+    await account.confirmTotp({ code });
   }
-  if (kind === 'disabled') await post(program, `/admin/users/${id}`, { isDisabled: true }, admin, 'PATCH');
+  if (kind === 'disabled') await users.update(id, { isDisabled: true });
 }
