@@ -29,8 +29,8 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
   beforeAll(() => fillContent(api));
 
   const send = (method: string, path: string, body: BodyInit, type = JSON_TYPE) => {
-    const headers = { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': type };
-    return api.rest(method, path, { headers, body, duplex: 'half' } as RequestInit);
+    const headers = { 'content-type': type };
+    return api.rest(method, path, { as: 'staff', headers, body, duplex: 'half' } as RequestInit);
   };
   const patch = (path: string, data: object) => send('PATCH', path, JSON.stringify(data));
   const rowOf = async (collection: string) => {

@@ -1,3 +1,4 @@
+import type { Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { lockOfRow } from '../waiting/exclusively.ts';
@@ -9,13 +10,8 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       await api.payload.create({ collection: 'redirects', data: { from, to: '/fuarlar' } });
   });
 
-  const statusOf = async (method: string, path: string, data?: object, cookie = api.cookie) => {
-    const headers = {
-      authorization: `JWT ${cookie.split('=')[1]}`,
-      'content-type': 'application/json',
-    };
-    return (await api.rest(method, path, { headers, ...(data && { body: JSON.stringify(data) }) })).status;
-  };
+  const statusOf = async (method: string, path: string, json?: object, as: Role = 'admin') =>
+    (await api.rest(method, path, { as, json })).status;
 
   test.each(['abc', '0', '-1', '1.5', '1e3', 'null', '__proto__', '99999999999999999999'])(
     'answers 404 for the id %s',
@@ -55,8 +51,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     '/%ED%A0%80',
   ])('never answers 5xx or in English to GET %s', async (address) => {
     for (const slug of ['fairs', 'media', 'users', 'contact-messages']) {
-      const headers = { authorization: `JWT ${api.cookie.split('=')[1]}` };
-      const answer = await api.rest('GET', `/${slug}${address}`, { headers });
+      const answer = await api.rest('GET', `/${slug}${address}`, { as: 'staff' });
       const text = await answer.text();
       expect([slug, text, answer.status < 500]).toEqual([slug, text, true]);
       expect(text).not.toMatch(/went wrong|Failed query|\bat file:/);
@@ -122,10 +117,9 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     async (address) => {
       const { docs } = await api.payload.find({ collection: 'redirects', limit: 1 });
       const id = String(docs[0]?.id);
-      const inbox = await api.cookieOf('inbox');
       await api.deps.exclusively(lockOfRow('redirects', id), async () => {
         const path = `/redirects${address.replace(':id', id)}`;
-        expect(await statusOf('PATCH', path, { to: '/basin' }, inbox)).toBe(403);
+        expect(await statusOf('PATCH', path, { to: '/basin' }, 'inbox')).toBe(403);
       });
     },
   );

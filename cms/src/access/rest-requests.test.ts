@@ -11,9 +11,8 @@ describe('a body in /rest', () => {
   afterAll(() => api.close());
 
   const send = (method: string, path: string, body: BodyInit, more: Record<string, string> = {}) => {
-    const authorization = `JWT ${api.cookie.split('=')[1]}`;
-    const headers = { authorization, 'content-type': 'application/json', ...more };
-    return api.rest(method, path, { headers, body, duplex: 'half' } as RequestInit);
+    const headers = { 'content-type': 'application/json', ...more };
+    return api.rest(method, path, { as: 'staff', headers, body, duplex: 'half' } as RequestInit);
   };
   const ofSize = (bytes: number) => `{"x":"${'a'.repeat(bytes - 8)}"}`;
   const inParts = (text: string) => new Response(text).body as ReadableStream;
@@ -74,8 +73,7 @@ describe('an address that /rest does not have', () => {
     ['GET', '/payload-migrations/x/y/z'],
     ['POST', '/graphql'],
   ])('gets 404 in Turkish, as in /api: %s %s', async (method, path) => {
-    const headers = { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': 'application/json' };
-    const answer = await api.rest(method, path, { headers, ...(method === 'GET' ? {} : { body: '{}' }) });
+    const answer = await api.rest(method, path, { as: 'staff', ...(method === 'GET' ? {} : { json: {} }) });
     expect([answer.status, await answer.text()]).toEqual([404, '{"message":"Böyle bir adres yok."}']);
   });
 });

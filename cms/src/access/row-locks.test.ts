@@ -9,11 +9,8 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
   const api = serveApi(database);
   beforeAll(() => fillContent(api));
 
-  const rest = async (as: Role, method: string, path: string, data?: object) => {
-    const [, token] = (await api.cookieOf(as)).split('=');
-    const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-    return api.rest(method, path, { headers, ...(data && { body: JSON.stringify(data) }) });
-  };
+  const rest = (as: Role, method: string, path: string, json?: object) =>
+    api.rest(method, path, { as, json });
   const staff = async (role: Role) => {
     const { docs } = await api.payload.find({ collection: 'users', where: { role: { equals: role } } });
     return { relationTo: 'users' as const, value: docs[0]?.id ?? 0 };

@@ -46,10 +46,8 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     for (const { by } of all) expect(by).toBe(ADMIN.username);
     return all.map(({ kind, what, rowId }) => [kind, what, ...(rowId ? [rowId] : [])].join(' | '));
   }
-  const headers = () => ({ cookie: api.cookie, 'content-type': 'application/json' });
-  const rest = async (method: string, path: string, data?: object) => {
-    const init = { headers: headers(), ...(data ? { body: JSON.stringify(data) } : {}) };
-    const response = await api.rest(method, path, init);
+  const rest = async (method: string, path: string, json?: object) => {
+    const response = await api.rest(method, path, { headers: { cookie: api.cookie }, json });
     expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
     return ((await response.json()) as { doc: { id: number } }).doc;
   };
@@ -175,7 +173,8 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     const cookie = (await signIn(ADMIN)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     await api.call('POST', '/auth/logout', { headers: { cookie } });
     const body = JSON.stringify({ email: ADMIN.username, password: ADMIN.password });
-    await api.request('/rest/users/login', { method: 'POST', headers: headers(), body });
+    const headers = { cookie: api.cookie, 'content-type': 'application/json' };
+    await api.request('/rest/users/login', { method: 'POST', headers, body });
     const all = (await list()).reverse();
     expect(all.map(({ kind, by, what }) => [kind, by, what])).toEqual([
       ['signInFailed', '', 'Bilinmeyen hesap'],
@@ -241,7 +240,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   test('cannot be read or written through /rest, not even by an administrator', async () => {
     await record(api.payload, { kind: 'save', by: ADMIN.username, what: 'Fuar' });
     const [before] = await list();
-    const body = JSON.stringify({ at: 1, kind: 'save', what: 'x' });
+    const json = { at: 1, kind: 'save', what: 'x' };
     for (const [method, path] of [
       ['GET', '/records'],
       ['GET', `/records/${before?.id}`],
@@ -251,7 +250,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
       ['DELETE', `/records/${before?.id}`],
       ['DELETE', '/records?where[id][exists]=true'],
     ] as const) {
-      const init = { headers: headers(), ...(/P/.test(method) ? { body } : {}) };
+      const init = { headers: { cookie: api.cookie }, ...(/P/.test(method) ? { json } : {}) };
       expect((await api.rest(method, path, init)).status, `${method} ${path}`).toBe(403);
     }
     expect(await list()).toEqual([before]);

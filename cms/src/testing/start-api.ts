@@ -31,12 +31,12 @@ export type Database = 'sqlite' | 'mongodb';
 
 export const DATABASES: Database[] = inject('mongoUrl') ? ['sqlite', 'mongodb'] : ['sqlite'];
 
-type CallOptions = {
+type RestOptions = {
   json?: unknown;
-  form?: Record<string, string | File | string[] | File[]>;
   /** A member of staff with this role; `staff` and `admin` are the first administrator. */
   as?: 'staff' | Role;
 } & RequestInit;
+type CallOptions = RestOptions & { form?: Record<string, string | File | string[] | File[]> };
 
 export type Api = {
   payload: Payload;
@@ -45,8 +45,8 @@ export type Api = {
   /** Calls `/api`; `as` adds a session cookie. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Calls Payload's own REST, as Next would. */
-  rest: (method: string, path: string, init?: RequestInit) => Promise<Response>;
+  /** Calls Payload's own REST, as Next would; `as` adds a session token. */
+  rest: (method: string, path: string, options?: RestOptions) => Promise<Response>;
   cookie: string;
   /** The session cookie of an account with this role. The first call creates the account. */
   cookieOf: (role: Role) => Promise<string>;
@@ -105,30 +105,36 @@ export async function startApi(database: Database, variables: Record<string, str
     if (!cookies.has(role)) cookies.set(role, addAccount(role));
     return cookies.get(role) ?? '';
   };
+  const toInit = async (
+    { json, as, ...init }: RestOptions,
+    toSession: (cookie: string) => [header: string, value: string],
+  ) => {
+    const headers = new Headers(init.headers);
+    if (as) headers.set(...toSession(await cookieOf(as === 'staff' ? 'admin' : as)));
+    if (json === undefined) return { ...init, headers };
+    headers.set('content-type', 'application/json');
+    return { ...init, headers, body: JSON.stringify(json) };
+  };
 
   return {
     payload,
     env,
     deps,
     request,
-    rest: async (method, path, init) => {
+    rest: async (method, path, options = {}) => {
+      const init = await toInit(options, (value) => ['authorization', `JWT ${value.split('=')[1]}`]);
       const answer = (request: Request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key });
       return guardRestRequest(answer)(new Request(`http://localhost/rest${path}`, { ...init, method }));
     },
     cookie,
     cookieOf,
-    call: async (method, path, { json, form, as, ...init } = {}) => {
-      const headers = new Headers(init.headers);
-      if (as) headers.set('cookie', await cookieOf(as === 'staff' ? 'admin' : as));
-      if (json !== undefined) headers.set('content-type', 'application/json');
-      let body = json === undefined ? init.body : JSON.stringify(json);
-      if (form) {
-        // Encode the form to bytes, because a streamed form fails if it is not read to its end.
-        const encoded = new Response(toFormData(form));
-        headers.set('content-type', encoded.headers.get('content-type') ?? '');
-        body = await encoded.arrayBuffer();
-      }
-      return request(`/api${path}`, { ...init, method, headers, ...(body ? { body } : {}) });
+    call: async (method, path, { form, ...options } = {}) => {
+      const init = { ...(await toInit(options, (value) => ['cookie', value])), method };
+      if (!form) return request(`/api${path}`, init);
+      // Encode the form to bytes, because a streamed form fails if it is not read to its end.
+      const encoded = new Response(toFormData(form));
+      init.headers.set('content-type', encoded.headers.get('content-type') ?? '');
+      return request(`/api${path}`, { ...init, body: await encoded.arrayBuffer() });
     },
     close: async () => {
       await stopPayload(payload);

@@ -173,11 +173,9 @@ describe.each(DATABASES)('signing in on %s', (database) => {
   });
 
   describe('Payload’s own operations on accounts', () => {
-    const send = (path: string, body: object, headers: Record<string, string> = {}) =>
-      api.rest('POST', path, {
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
+    const send = (path: string, json: object, headers: Record<string, string> = {}) =>
+      api.rest('POST', path, { json, headers });
+    const bearer = (cookie = api.cookie) => ({ authorization: `JWT ${cookie.split('=')[1]}` });
 
     test.each(['/users/login', '/users/%6Cogin', '/users/./login', '/x/../users/login', '/users//login'])(
       'refuses to sign in at %s, which would bypass our limits',
@@ -196,7 +194,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       ['/users/verify/x', {}],
       ['/users/first-register', { email: 'baska@ornek.test', password: 'yeni-uzun-bir-sifre' }],
     ])('refuses %s, with and without a session', async (path, body) => {
-      for (const headers of [{}, { authorization: `JWT ${api.cookie.split('=')[1]}` }]) {
+      for (const headers of [{}, bearer()]) {
         expect([403, 404]).toContain((await send(path, body, headers)).status);
       }
     });
@@ -211,8 +209,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
 
     test('does not extend a session beyond 30 days in total', async () => {
       const cookie = cookieOf(await login(ADMIN));
-      const refresh = () =>
-        send('/users/refresh-token', {}, { authorization: `JWT ${cookie.split('=')[1]}` });
+      const refresh = () => send('/users/refresh-token', {}, bearer(cookie));
       expect((await refresh()).status).toBe(200);
       const row = await api.payload.db.findOne<{ id: number; sessions: { id: string; createdAt: string }[] }>(
         {
@@ -232,14 +229,9 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       ['a short password', 'abc'],
       ['a good password without the current one', 'yeni-uzun-bir-sifre'],
     ])('does not change a password: %s', async (_, password) => {
-      const headers = {
-        'content-type': 'application/json',
-        authorization: `JWT ${api.cookie.split('=')[1]}`,
-      };
       const [user] = (await api.payload.find({ collection: 'users' })).docs;
-      const body = JSON.stringify({ password });
       for (const path of [`/users/${user?.id}`, '/users?where[id][exists]=true']) {
-        const response = await api.rest('PATCH', path, { headers, body });
+        const response = await api.rest('PATCH', path, { headers: bearer(), json: { password } });
         expect(response.status).toBe(400);
         expect(await response.text()).toContain('Şifre burada değişmez.');
       }
@@ -249,22 +241,15 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     test.each(['<q@x.test>', 'a,x@y.z', 'g:x@y.z;'])(
       'does not add an account with the address %s',
       async (email) => {
-        const response = await api.rest('POST', '/users', {
-          headers: {
-            authorization: `JWT ${api.cookie.split('=')[1]}`,
-            'content-type': 'application/json',
-            'accept-language': 'tr',
-          },
-          body: JSON.stringify({ email, password: 'yeni-uzun-bir-sifre' }),
-        });
+        const json = { email, password: 'yeni-uzun-bir-sifre' };
+        const response = await send('/users', json, { ...bearer(), 'accept-language': 'tr' });
         expect(response.status).toBe(400);
         expect(await response.text()).toContain('Geçerli bir e-posta');
       },
     );
 
     test('does not add an account with a short password', async () => {
-      const headers = { authorization: `JWT ${api.cookie.split('=')[1]}` };
-      const add = (password: string) => send('/users', { email: 'ikinci@ornek.test', password }, headers);
+      const add = (password: string) => send('/users', { email: 'ikinci@ornek.test', password }, bearer());
       const refused = await add('abc');
       expect([refused.status, await refused.text()]).toEqual([
         400,

@@ -121,7 +121,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     async (what, _, nth, status) => {
       const { payload } = api;
       const id = await aFair();
-      const [method, path, body] = (await REST_CALLS[what]?.(id)) ?? ['', '', {}];
+      const [method, path, json] = (await REST_CALLS[what]?.(id)) ?? ['', '', {}];
       // Another member of staff deletes the fair after the call has counted it for the `nth` time.
       const { count } = payload.db;
       let counts = 0;
@@ -135,10 +135,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
         }
         return found;
       });
-      const answer = await api.rest(method, path, {
-        headers: { authorization: `JWT ${api.cookie.split('=')[1]}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      const answer = await api.rest(method, path, { as: 'staff', json });
       vi.restoreAllMocks();
       expect([answer.status, (await deletion)?.status]).toEqual([status, 204]);
       for (const collection of ['exhibitors', 'gallery-images'] as const) {

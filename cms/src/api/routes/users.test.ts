@@ -20,12 +20,8 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   };
   const add = async (json: object): Promise<User> => (await send('POST', '/admin/users', json)).body;
   const list = async (): Promise<User[]> => (await send('GET', '/admin/users')).body;
-  const rest = async (method: string, path: string, data?: object) => {
-    const headers = {
-      authorization: `JWT ${api.cookie.split('=')[1]}`,
-      'content-type': 'application/json',
-    };
-    const answer = await api.rest(method, path, { headers, ...(data && { body: JSON.stringify(data) }) });
+  const rest = async (method: string, path: string, json?: object) => {
+    const answer = await api.rest(method, path, { as: 'staff', json });
     return { status: answer.status, text: await answer.text() };
   };
   const signIn = (email: string, password = ADMIN.password) =>
