@@ -5,12 +5,12 @@ import { PATHS } from '@fuar/shared/paths';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
 import { brokenLinks } from '../../production/publication/check-release.ts';
 import { filesBelow } from '../../production/publication/releases.ts';
-import { leftovers, untilLive, type World, within } from './world.ts';
+import { leftovers, untilLive, untilUp, type World, within } from './world.ts';
 
 /** Checks what must be true once a fault is over. Rejects with an error that lists everything wrong. */
 export async function checkWorld(world: World): Promise<void> {
-  const { product, staff, visitors } = world;
-  await within(60_000, 'CMS', async () => (await fetch(`${product.url}/api/healthz`)).ok);
+  const { staff, visitors } = world;
+  await untilUp(world, 60_000);
   await untilLive(staff);
   const wrong = [
     ...(await lostSaves(world)),

@@ -31,6 +31,11 @@ export type Staff = {
   setPhone: (through?: AdminClient) => Promise<void>;
 };
 
+/** A fault may cause a 5xx or a lost connection. A 4xx would be a mistake of this test. */
+export function isFault(error: unknown): boolean {
+  return error instanceof ApiError && (error.status < 400 || error.status >= 500);
+}
+
 /** Simulates staff: mostly new titles, sometimes a new fair, a picture, a deletion or a telephone number. */
 export function createStaff(api: AdminClient, random: Random): Staff {
   const ledger: Ledger = {
@@ -51,8 +56,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
       ledger.acknowledged += 1;
       return answer;
     } catch (error) {
-      // A fault may cause a 5xx or a lost connection. A 4xx would be a bug in this test.
-      if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500)) throw error;
+      if (!isFault(error)) throw error;
       ledger.refused += 1;
       return undefined;
     }

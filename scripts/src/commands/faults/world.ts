@@ -75,6 +75,31 @@ export function kill({ product, visitors }: World, victim: Victim): boolean {
   return true;
 }
 
+/** Kills the CMS `from` to `to` milliseconds after each of its starts. `stop` ends this and waits for the last start. */
+export function killRepeatedly(world: World, from: number, to: number) {
+  let kills = 0;
+  let isOver = false;
+  const killing = (async () => {
+    while (!isOver) {
+      await sleep(world.random.between(from, to));
+      await within(30_000, 'CMS', async () => kill(world, 'CMS'));
+      kills += 1;
+      await untilUp(world);
+    }
+  })();
+  return {
+    count: () => kills,
+    stop: () => {
+      isOver = true;
+      return killing;
+    },
+  };
+}
+
+export async function untilUp({ product }: World, ms = 30_000): Promise<void> {
+  await within(ms, 'CMS', async () => (await fetch(`${product.url}/api/healthz`)).ok);
+}
+
 export async function untilLive({ api }: Staff): Promise<void> {
   await within(90_000, 'a publication', async () => (await api.publication.get()).state === 'live');
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder } from '../../../testing/product.ts';
 import { checkWorld } from '../check.ts';
 import { checkOrphans } from '../orphans.ts';
-import { kill, openWorld, type Scope, type Victim, within } from '../world.ts';
+import { kill, openWorld, type Scope, untilUp, type Victim, within } from '../world.ts';
 
 const VICTIMS: Victim[] = ['CMS', 'renderer', 'gateway', 'publisher'];
 
@@ -22,7 +22,7 @@ export async function kills(scope: Scope): Promise<void> {
         // The renderer may not run yet, because the publisher starts it with the first publication.
         await within(30_000, victim, async () => kill(world, victim));
         say(`${victim} killed after ${ledger.acknowledged} saves`);
-        await within(30_000, 'CMS', async () => (await fetch(`${world.product.url}/api/healthz`)).ok);
+        await untilUp(world);
       }
     })();
     const saving = (async () => {

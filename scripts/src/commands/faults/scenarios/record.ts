@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { RECORD_MESSAGES as m } from '@fuar/shared/messages/admin/record';
 import type { RecordEntry, RecordKind } from '@fuar/shared/schemas/people';
-import { kill, openWorld, type Scope, within } from '../world.ts';
+import { isFault } from '../staff.ts';
+import { killRepeatedly, openWorld, type Scope, untilUp, type World } from '../world.ts';
 
 const WORKERS = 4;
 
@@ -26,32 +26,17 @@ export async function record(scope: Scope): Promise<void> {
   try {
     const { api } = world.staff;
     const from = (await api.record.list({}))[0]?.id ?? 0;
-    const untilUp = () =>
-      within(30_000, 'CMS', async () => (await fetch(`${world.product.url}/api/healthz`)).ok);
     const ledger: Ledger = { acknowledged: new Map(), total: 0, unanswered: 0 };
     const enough = isShort ? 400 : 10_000;
-    let kills = 0;
-    let isOver = false;
-    const killing = (async () => {
-      while (!isOver) {
-        await sleep(random.between(500, isShort ? 3000 : 6000));
-        await within(30_000, 'CMS', async () => kill(world, 'CMS'));
-        kills += 1;
-        await untilUp();
-      }
-    })();
-    const working = Array.from({ length: WORKERS }, (_, n) => work(n));
-    await Promise.all(working).finally(() => {
-      isOver = true;
-    });
-    await killing;
+    const killer = killRepeatedly(world, 500, isShort ? 3000 : 6000);
+    await Promise.all(Array.from({ length: WORKERS }, (_, n) => work(n))).finally(killer.stop);
     await check(api, from, ledger);
     say(`${ledger.total} actions acknowledged, each with its entry; ${ledger.unanswered} without an answer`);
-    say(`${kills} kills of the CMS`);
+    say(`${killer.count()} kills of the CMS`);
 
     /** Performs actions. Each worker has its own fairs, so that no two workers change the same row. */
     async function work(worker: number): Promise<void> {
-      const actions = createActions({ api, ledger, untilUp, name: `Çalışan ${worker}` });
+      const actions = createActions(world, ledger, `Çalışan ${worker}`);
       while (ledger.total < enough) {
         const dice = random.between(1, 20);
         if (dice <= 3) await actions.create();
@@ -67,9 +52,8 @@ export async function record(scope: Scope): Promise<void> {
   }
 }
 
-type Parts = { api: AdminClient; ledger: Ledger; untilUp: () => Promise<void>; name: string };
-
-function createActions({ api, ledger, untilUp, name }: Parts) {
+function createActions(world: World, ledger: Ledger, name: string) {
+  const { api } = world.staff;
   const fairs: { id: number; title: string }[] = [];
   let count = 0;
   const nextTitle = () => {
@@ -87,10 +71,9 @@ function createActions({ api, ledger, untilUp, name }: Parts) {
       ledger.total += 1;
       return answer;
     } catch (error) {
-      // A kill causes a 5xx or a lost connection. A 4xx would be a bug in this test.
-      if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500)) throw error;
+      if (!isFault(error)) throw error;
       ledger.unanswered += 1;
-      await untilUp();
+      await untilUp(world);
       return undefined;
     }
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import { checkWorld } from '../check.ts';
-import { kill, openWorld, type Scope, type Victim, type World, within } from '../world.ts';
+import { kill, openWorld, type Scope, untilUp, type Victim, type World, within } from '../world.ts';
 
 /** The longest delay of a publication, counted from the scheduled time, or from the end of an outage if that is later. */
 const LATEST_MS = 2000;
@@ -53,7 +53,7 @@ export async function schedule(scope: Scope): Promise<void> {
         const victim = VICTIMS[n % VICTIMS.length] ?? 'CMS';
         await within(30_000, victim, async () => kill(world, victim));
         const from = Date.now();
-        await within(30_000, 'CMS', async () => (await fetch(`${world.product.url}/api/healthz`)).ok);
+        await untilUp(world);
         // While the publisher is down, the CMS still publishes drafts and lists them for visitors, so this is no outage.
         if (victim !== 'publisher') outages.push({ from, to: Date.now() });
         if (from < startAt + spanMs) killsInTime += 1;
