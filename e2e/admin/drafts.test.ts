@@ -29,22 +29,6 @@ test('a draft is kept, listed, opened again and published', async ({ page, api, 
   expect(await api.drafts.list({ kind: 'fair', id: fair.id })).toEqual([]);
 });
 
-test('publishing a draft merges a save that came in between', async ({ page, api, addFair }) => {
-  const fair = await addFair(FAIR);
-  await api.drafts.create({ kind: 'fair', id: fair.id, fields: { description: 'Benim açıklamam' } });
-  await page.goto('/admin/fairs');
-  await page.getByRole('button', { name: `Düzenle: ${FAIR.title}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fuarı Düzenle' });
-  await expect(dialog.getByLabel('Kısa Açıklama')).toHaveValue('Benim açıklamam');
-  await api.fairs.update(fair.id, { title: 'Onun başlığı' });
-  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expectToast(page, 'Fuar başarıyla güncellendi!');
-  expect((await api.fairs.list()).find(({ id }) => id === fair.id)).toMatchObject({
-    title: 'Onun başlığı',
-    description: 'Benim açıklamam',
-  });
-});
-
 test('a draft is scheduled in Istanbul time and unscheduled', async ({ page, api, addFair }) => {
   await page.clock.setFixedTime(new Date());
   const fair = await addFair(FAIR);
@@ -74,24 +58,4 @@ test('a draft is scheduled in Istanbul time and unscheduled', async ({ page, api
   await dialog.getByRole('button', { name: 'Taslağı sil' }).click();
   await confirm(page, 'Taslağı Sil', 'sitedeki içerik değişmeyecek');
   await expect(dialog.getByLabel('Kısa Açıklama')).toHaveValue(FAIR.description);
-});
-
-test('texts of a tab that closes without a connection become a draft at the next start', async ({
-  page,
-  context,
-  api,
-}) => {
-  await page.goto('/admin/press');
-  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Yeni İçerik Ekle' });
-  await dialog.getByLabel('Başlık').fill('Bağlantısız taslak');
-  await context.setOffline(true);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/Yazdıklarınız bu bilgisayarda saklandı/)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByText('Yarım kalan yazılarınız taslak olarak saklandı.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Taslağı aç: Bağlantısız taslak' })).toBeVisible();
-  for (const { id } of await api.drafts.list({ kind: 'press' })) await api.drafts.delete(id);
 });

@@ -94,6 +94,12 @@ test('pasting from Google Docs and Word keeps the formats and violates no Conten
   expect(await saved(page)).toBe('<p><strong>Kalın</strong> düz</p><ul><li>madde</li></ul>');
 });
 
+test('the text of a page has a tall editor', async ({ page }) => {
+  await page.goto('/admin/pages');
+  const box = await page.getByRole('textbox', { name: 'İçerik' }).boundingBox();
+  expect(box?.height).toBeGreaterThan(400);
+});
+
 test('undo and redo move one step at a time', async ({ page }) => {
   // Insert the text at once, because single keys with pauses between them would be several undo steps.
   await page.keyboard.insertText('bir');

@@ -114,21 +114,6 @@ test('an invited editor sets a password once and sees only the screens of the ro
   await other.context().close();
 });
 
-test('a person of the inbox reads content and manages messages', async ({ page, browser, baseURL }) => {
-  const link = await invite(page, 'kutu@ornek.test', /^Gelen kutusu/);
-  const other = await openWindow(browser, baseURL);
-  const failed: string[] = [];
-  other.on('response', (response) => response.status() === 403 && failed.push(response.url()));
-  await setPassword(other, link);
-  await other.goto('/admin/fairs');
-  await expect(other.getByRole('article')).toHaveCount(5);
-  await expect(other.getByRole('button', { name: /^(Düzenle|Sil): |Yeni Fuar Ekle/ })).toHaveCount(0);
-  await other.goto('/admin/contact');
-  await expect(other.getByRole('button', { name: /^Ayrıntıları aç/ }).first()).toBeVisible();
-  expect(failed).toEqual([]);
-  await other.context().close();
-});
-
 test('an authenticator app and a recovery code', async ({ page, browser, baseURL }) => {
   const email = 'uygulama@ornek.test';
   const link = await invite(page, email, /^Editör/);

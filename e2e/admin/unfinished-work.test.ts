@@ -82,39 +82,6 @@ test('a changed form asks before the browser tab closes, and keeps a draft when 
   for (const { id } of drafts) await api.drafts.delete(id);
 });
 
-test('edits of two people are merged; the second one chooses where both changed a field', async ({
-  page,
-  api,
-  addFair,
-}) => {
-  const fair = await addFair({ title: 'İki kişilik', date: '1-3 Ocak 2033', description: 'x' });
-  await page.goto('/admin/fairs');
-  await page.getByRole('button', { name: 'Düzenle: İki kişilik' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fuarı Düzenle' });
-  await dialog.getByLabel('Başlık').fill('Benimki');
-  await api.fairs.update(fair.id, { title: 'Onunki', details: '<p>Onun programı</p>' });
-  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expect(dialog.getByText(/^Siz düzenlerken bu kaydı başka biri de değiştirdi\./)).toBeVisible();
-  const choice = dialog.getByRole('group', { name: 'Başlık' });
-  await expect(choice.getByText('Benimki')).toBeVisible();
-  await expect(choice.getByText('Onunki')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Detaylar' })).toHaveText('Onun programı');
-  await choice.getByRole('radio', { name: 'Sizinki kalsın' }).check();
-  await api.fairs.update(fair.id, { description: 'Yine o' });
-  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expectToast(page, 'Fuar başarıyla güncellendi!');
-  await expectToast(
-    page,
-    'Siz düzenlerken bu kaydı başka biri de değiştirdi (Kısa Açıklama). İkinizin değişiklikleri birleştirildi.',
-  );
-  const saved = (await api.fairs.list()).find(({ id }) => id === fair.id);
-  expect(saved).toMatchObject({
-    title: 'Benimki',
-    description: 'Yine o',
-    details: '<p>Onun programı</p>',
-  });
-});
-
 test('a screen whose chunk was removed by a deploy reloads once', async ({ page, allowedErrors }) => {
   await page.goto('/admin/fairs');
   await expect(page.getByRole('article')).toHaveCount(5);

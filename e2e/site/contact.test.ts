@@ -56,6 +56,7 @@ test('after a failure the draft survives a reload and an hour offline, and the m
   await context.setOffline(false);
   const again = page.waitForRequest(POST);
   await send(page).click();
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   expect((await again).headers()['idempotency-key']).toBe(keys[0]);
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
 });

@@ -41,6 +41,7 @@ test('each step is an entry of the history: Back, Forward and a reload keep step
   await expect(field(page, 'Yetkili Adı Soyadı')).toHaveValue('Ali Ünal');
   await page.goBack();
   await expect(step(page, 'Firma Bilgileri')).toBeFocused();
+  await expect(field(page, 'Firma Adı')).toHaveValue('Dicle Tarım');
   await page.goForward();
   await page.goForward();
   await expect(step(page, 'Fuar Katılım Bilgileri')).toBeFocused();
@@ -90,24 +91,6 @@ test('on a phone the first wrong field is shown with its label below the header'
   await button(page, 'Talebi Gönder').click();
   await expect(fairs(page)).toBeFocused();
   await expect.poll(() => gapOf('fairId')).toBeGreaterThanOrEqual(0);
-});
-
-test('a link from a fair’s page selects that fair, despite the draft of an earlier visit', async ({
-  page,
-  api,
-}) => {
-  const [first, second] = await api.fairs.upcomingCards({ limit: 2 });
-  for (const fair of [first, second]) {
-    await page.goto(`/fuarlar/${fair?.id}`);
-    await page.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' }).click();
-    await expect(page.locator('#fairId')).toHaveValue(String(fair?.id));
-  }
-  await page.locator('#fairId').evaluate((select: HTMLSelectElement, id) => {
-    select.value = id;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  }, String(first?.id));
-  await page.reload();
-  await expect(page.locator('#fairId')).toHaveValue(String(first?.id));
 });
 
 test('prints the confirmation without the form', async ({ page }) => {

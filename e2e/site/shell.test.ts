@@ -29,7 +29,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('KURUMSAL opens a menu that closes on a click elsewhere, on Escape and on scrolling', async ({
+  test('KURUMSAL opens a menu that closes on a second click, a click elsewhere, Escape and scrolling', async ({
     page,
   }) => {
     await page.goto('/');
@@ -45,6 +45,10 @@ test.describe('on a wide screen', () => {
     expect(targets).toEqual(pathsOf('corporate'));
 
     await page.mouse.click(20, 700);
+    await expect(link).toBeHidden();
+    await button.click();
+    await expect(link).toBeVisible();
+    await button.click();
     await expect(link).toBeHidden();
     await button.press('Enter');
     await expect(link).toBeVisible();

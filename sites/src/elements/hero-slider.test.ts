@@ -58,20 +58,6 @@ async function loaded() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('pauses and plays by its button, whose label names the next action', async () => {
-  await show(2);
-  const pause = document.querySelector('[data-control="pause"]');
-  expect(pause?.getAttribute('aria-label')).toBe('Durdur');
-  click('pause');
-  expect(pause?.getAttribute('aria-label')).toBe('Başlat');
-  expect(document.querySelector('ul')?.getAttribute('aria-live')).toBe('polite');
-  vi.advanceTimersByTime(20_000);
-  expect(shown()).toBe('0');
-  click('pause');
-  vi.advanceTimersByTime(5000);
-  expect(shown()).toBe('1');
-});
-
 test('pauses while the page is hidden', async () => {
   await show(2);
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -109,6 +95,7 @@ test('stays paused if paused before Swiper has loaded', async () => {
   click('pause');
   await loaded();
   expect(document.querySelector('[data-control="pause"]')?.getAttribute('aria-label')).toBe('Başlat');
+  expect(document.querySelector('ul')?.getAttribute('aria-live')).toBe('polite');
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe('0');
 });

@@ -56,25 +56,6 @@ test.each([
   expect(button.getAttribute('aria-label')).toBe('Açık');
 });
 
-test.each([
-  ['a second click', () => document.querySelector('button')?.click()],
-  ['a click elsewhere', () => document.body.click()],
-  ['scrolling', () => scrollPageTo(10)],
-  [
-    'Escape',
-    () =>
-      document
-        .querySelector('a')
-        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-  ],
-])('the menu group opens on a click and closes on %s', (_, close) => {
-  const button = show(GROUP);
-  button.click();
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  close();
-  expect(button.getAttribute('aria-expanded')).toBe('false');
-});
-
 test('the menu group stays open if the page moves by a few pixels', () => {
   scrollPageTo(400);
   const button = show(GROUP);
@@ -98,22 +79,4 @@ test('arrow keys open the menu group and move through its links', () => {
   expect(document.activeElement?.textContent).toBe('a');
   press('ArrowUp');
   expect(document.activeElement?.textContent).toBe('b');
-});
-
-test.each([
-  [50, false],
-  [51, true],
-])('the header at %i px: scrolled %s', (y, isScrolled) => {
-  show('<site-header></site-header>');
-  scrollPageTo(y);
-  expect(document.querySelector('site-header')?.hasAttribute('data-scrolled')).toBe(isScrolled);
-});
-
-test.each([
-  [300, true],
-  [301, false],
-])('the button to the top at %i px: hidden %s', (y, isHidden) => {
-  const button = show('<scroll-to-top><button hidden></button></scroll-to-top>');
-  scrollPageTo(y);
-  expect(button.hidden).toBe(isHidden);
 });

@@ -90,21 +90,6 @@ test('several clicks send one message with trimmed texts and clear the form', as
   expect(sessionStorage.getItem('contact-form') ?? '{}').toBe('{}');
 });
 
-test('after a failure the texts survive a reload, and a retry has the same idempotency key', async () => {
-  const fetch = show(() => refuse(500));
-  await fill();
-  await send();
-  expect((await screen.findByRole('alert')).textContent).toContain('Mesaj gönderilirken bir hata oluştu.');
-  cleanup();
-  render(<ContactForm contacts={CONTACTS} />);
-  expect(box('Mesaj').value).toBe('Merhaba');
-  await send();
-  await screen.findByText(/^Mesajınız başarıyla gönderildi!/);
-  const keys = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
-  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
-  expect(keys[1]).toBe(keys[0]);
-});
-
 test('texts typed before hydration survive a reload', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<ContactForm contacts={CONTACTS} />);

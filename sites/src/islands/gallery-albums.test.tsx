@@ -37,12 +37,6 @@ async function open() {
 
 const picture = () => document.querySelector<HTMLImageElement>('.yarl__slide_current img');
 
-test('an album opens at its first picture, labelled with the fair and the position', async () => {
-  await open();
-  expect(picture()?.alt).toBe('Kitap Fuarı – fotoğraf 1 / 3');
-  expect(screen.getByText('1 / 3')).toBeTruthy();
-});
-
 test('every label is Turkish', async () => {
   const dialog = await open();
   const labels = [...dialog.querySelectorAll('[aria-label]')].map((element) =>
@@ -81,13 +75,6 @@ test('another album starts at its first picture', async () => {
   expect(screen.getByText('2 / 3')).toBeTruthy();
   rerender(<Lightbox {...props} images={images.slice(0, 2)} />);
   expect(screen.getByText('1 / 2')).toBeTruthy();
-});
-
-test('shows an error next to the albums if the pictures cannot be loaded', async () => {
-  serve((url) => (url.endsWith('/categories') ? [album] : 'fails'));
-  render(<GalleryAlbums albums={[album]} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Kitap Fuarı' }));
-  expect(await screen.findByText('Galeri görselleri yüklenemedi.')).toBeTruthy();
 });
 
 test('without built albums a failed call shows an error, and a retry shows eight skeletons', async () => {

@@ -160,20 +160,6 @@ test.each([
   },
 );
 
-test('Back and Forward of the browser move between the steps and keep the texts', async () => {
-  show();
-  await fillCompany();
-  await fillPerson();
-  history.back();
-  await heading('Yetkili Kişi Bilgileri');
-  expect(box(/^Yetkili Adı/).value).toBe('Ali Ünal');
-  history.back();
-  await heading('Firma Bilgileri');
-  expect(box(/^Firma Adı/).value).toBe('Dicle Tarım');
-  history.go(2);
-  await heading('Fuar Katılım Bilgileri');
-});
-
 test('Geri and the indicator leave no entry of their own: Back goes to the step before', async () => {
   show();
   await fillCompany();

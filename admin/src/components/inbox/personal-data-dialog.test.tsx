@@ -67,5 +67,6 @@ test('asks before erasing, and removes the messages from the list', async () => 
   await user.click(within(question).getByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('1 mesaj ve 0 talep kalıcı olarak silindi.')).toBeVisible();
   await vi.waitFor(() => expect(screen.queryByText('Işıl Kaya')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Mehmet Demir')).toBeVisible();
 });

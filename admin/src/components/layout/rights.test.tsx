@@ -1,7 +1,9 @@
+import { mayCall } from '@fuar/shared/people/rights';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aContactMessage, anAdminPressItem, aPageContent, aSubmission } from '../../testing/builders.ts';
+import { findRoute } from '../../testing/contract.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi, type FakeApi } from '../../testing/server.ts';
 
@@ -20,6 +22,14 @@ function content(role: 'admin' | 'editor' | 'inbox') {
 }
 
 const calls = (api: FakeApi, part: string) => api.sent.filter(({ call }) => call.includes(part));
+
+/** The calls that the server answered with 403. */
+const refused = (api: FakeApi) =>
+  api.sent.filter(({ call }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const { route } = findRoute(method, path);
+    return route.access !== 'public' && !mayCall(api.role, route);
+  });
 
 async function menu(): Promise<string[]> {
   const nav = within(await screen.findByRole('navigation', { name: 'Yönetim menüsü' }));
@@ -75,17 +85,19 @@ test.each([
   ['/admin/gallery', 'Galeri Yönetimi', /Görsel Yükle/],
   ['/admin/pages', 'KVKK', /Kaydet/],
 ] as const)('the inbox role only reads %s', async (path, text, buttons) => {
-  renderApp(path, content('inbox'));
+  const { api } = renderApp(path, content('inbox'));
   expect((await screen.findAllByText(text))[0]).toBeVisible();
   await waitFor(() => expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0));
   expect(screen.queryByRole('button', { name: buttons })).not.toBeInTheDocument();
+  expect(refused(api)).toEqual([]);
 });
 
 test('the inbox role manages messages without the tools for personal data', async () => {
-  const { user } = renderApp('/admin/contact', content('inbox'));
+  const { api, user } = renderApp('/admin/contact', content('inbox'));
   await user.click(await screen.findByRole('button', { name: /^Ayrıntıları aç/ }));
   expect(screen.getByRole('button', { name: 'Okundu olarak işaretle' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Kişisel veriler/ })).not.toBeInTheDocument();
+  expect(refused(api)).toEqual([]);
 });
 
 test('a required second factor leads every screen to the account screen', async () => {

@@ -32,27 +32,14 @@ async function setUp(page: () => Promise<Response>) {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
     throw error;
   });
-  const { api, user, location } = openApp('/admin/sponsors');
+  const { api, user } = openApp('/admin/sponsors');
   const server = { page };
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
     input === PATHS.admin ? server.page() : api.fetch(input, init),
   );
   await user.click(await screen.findByRole('link', { name: 'Basın' }));
-  return { user, location, server };
+  return { user, server };
 }
-
-test('keeps the shell while offline and opens the screen when the network is back', async () => {
-  const { server, location } = await setUp(OFFLINE);
-  expect(await screen.findByRole('heading', { name: 'Bağlantı yok' })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Yönetim menüsü' })).toBeVisible();
-  expect(location()).toBe('/admin/press');
-  expect(reload).not.toHaveBeenCalled();
-
-  window.dispatchEvent(new Event('offline'));
-  server.page = deployed(ENTRY);
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-});
 
 test('the button tries again', async () => {
   const { user, server } = await setUp(OFFLINE);
