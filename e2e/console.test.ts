@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ADMIN, eventually } from '../scripts/src/testing/product.ts';
+import { eventually } from '../scripts/src/testing/product.ts';
 import { sessionCookie, signIn as signInByApi } from '../scripts/src/testing/sign-in.ts';
 import { serveProduct } from './serve-product.ts';
+import { typeSignIn } from './type-sign-in.ts';
 
 /** The first Next build of the console takes a minute or two. */
 const CONSOLE_BUILD_MS = 6 * 60_000;
@@ -18,9 +19,7 @@ const product = serveProduct({ env: { CONSOLE: '1' } });
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${product.url}/console`);
   await page.waitForURL('**/signin');
-  await page.getByLabel('E-posta').fill(ADMIN.email);
-  await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await typeSignIn(page);
   await page.waitForURL('**/admin');
   await page.goto(`${product.url}/console`);
 }

@@ -1,7 +1,8 @@
+import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../cms/src/testing/hostile-html.ts';
 import { eventually } from '../scripts/src/testing/product.ts';
-import { sessionCookie } from '../scripts/src/testing/sign-in.ts';
+import { signIn } from '../scripts/src/testing/sign-in.ts';
 import { serveProduct } from './serve-product.ts';
 import { settle } from './settle.ts';
 
@@ -10,10 +11,9 @@ const PER_TEXT = 12;
 const TITLE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>`;
 /** All vectors except those that embed invalid pictures, because the CMS rejects these (tested in `cms`). */
 const VECTORS = HOSTILE_HTML.filter((html) => !/src="data:image\/(?:png|jpeg|gif|webp);base64/.test(html));
-const PAGES = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'];
+const PAGES = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'] as const;
 
 const product = serveProduct({ env: { DEMO: '0' } });
-let cookie: string;
 /** All vectors, spread over several strings of HTML. */
 const texts: string[] = [];
 const fairs: number[] = [];
@@ -21,27 +21,10 @@ const pressItems: number[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  cookie = await sessionCookie(product.url);
-  await saveAll();
-  await eventually(async () => {
-    const { state } = (await (await call('GET', '/admin/publication')).json()) as { state: string };
-    return state === 'live';
-  });
+  const api = await signIn(product.url);
+  await saveAll(api);
+  await eventually(async () => (await api.publication.get()).state === 'live');
 });
-
-async function call(method: string, path: string, body?: FormData | object): Promise<Response> {
-  const isForm = body instanceof FormData;
-  const response = await fetch(`${product.url}/api${path}`, {
-    method,
-    headers: {
-      ...(cookie ? { cookie } : {}),
-      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response;
-}
 
 const mark = (n: number) => `işaret ${n}.`;
 
@@ -49,11 +32,11 @@ const mark = (n: number) => `işaret ${n}.`;
  * Saves all attack vectors, up to `PER_TEXT` in one string. Some vectors swallow those after them, so the next string starts
  * with the first vector that the saved HTML lacks.
  */
-async function saveAll(): Promise<void> {
+async function saveAll(api: AdminClient): Promise<void> {
   for (let next = 0; next < VECTORS.length; ) {
     const chunk = VECTORS.slice(next, next + PER_TEXT);
     const html = chunk.map((vector, n) => `<p>${mark(next + n)}</p>${vector}`).join('');
-    const { id, details } = await create('/admin/fairs', {
+    const { id, details } = await api.fairs.create({
       ...{ title: TITLE, description: TITLE, date: '1-3 Ocak 2090', details: html },
       status: fairs.length % 2 ? 'Completed' : 'Upcoming',
     });
@@ -65,23 +48,14 @@ async function saveAll(): Promise<void> {
   }
   for (const [n, content] of texts.entries()) {
     const type = n % 2 ? 'Coverage' : 'Bulletin';
-    const item = { type, title: TITLE, date: '2030-05-01', content, source: TITLE };
-    pressItems.push((await create('/admin/press', item)).id);
+    const item = { title: TITLE, date: '2030-05-01', content, source: TITLE } as const;
+    pressItems.push((await api.press.create({ ...item, type })).id);
   }
   for (const [n, pageKey] of PAGES.entries()) {
     const content = texts.filter((_, i) => i % PAGES.length === n).join('');
-    await call('PUT', `/admin/page-content/${pageKey}`, { pageKey, title: TITLE, content });
+    await api.pageContent.update(pageKey, { pageKey, title: TITLE, content });
   }
-  await call('PUT', '/admin/settings', { address: TITLE, phone: '"><img src=x onerror=alert(1)>' });
-}
-
-async function create(
-  path: string,
-  fields: Record<string, string>,
-): Promise<{ id: number; details?: string }> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return (await (await call('POST', path, form)).json()) as { id: number; details?: string };
+  await api.settings.update({ address: TITLE, phone: '"><img src=x onerror=alert(1)>' });
 }
 
 type Watched = { page: Page; problems: string[]; close: () => Promise<void> };

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { eventually } from '../scripts/src/testing/product.ts';
-import { ADMIN, expect, test } from './admin/fixtures.ts';
+import { expect, test } from './admin/fixtures.ts';
+import { typeSignIn } from './type-sign-in.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/signin');
-  await page.getByLabel('E-posta').fill(ADMIN.email);
-  await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
 
 test('every page that shows a fair follows its creation, change and deletion in the back-office', async ({
   page,
@@ -20,7 +13,9 @@ test('every page that shows a fair follows its creation, change and deletion in 
     const response = await fetch(product.url + path);
     return { status: response.status, text: await response.text() };
   };
-  await signIn(page);
+  await page.goto('/signin');
+  await typeSignIn(page);
+  await expect(page).toHaveURL(/\/admin$/);
   await page.goto('/admin/fairs');
   await page.getByRole('button', { name: 'Yeni Fuar Ekle' }).click();
   const title = `Sınama Fuarı ${Date.now()}`;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createClient } from '@fuar/shared/api/client';
 import type { Page } from '@playwright/test';
-import { ADMIN, confirm, expect, expectToast, test } from './fixtures.ts';
+import { typeSignIn } from '../type-sign-in.ts';
+import { confirm, expect, expectToast, test } from './fixtures.ts';
 
 const MESSAGE = {
   name: 'Işıl İnce',
@@ -10,14 +12,7 @@ const MESSAGE = {
 };
 
 test.describe('messages', () => {
-  test.beforeEach(async ({ product }) => {
-    const response = await fetch(`${product.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(MESSAGE),
-    });
-    expect(response.status).toBe(201);
-  });
+  test.beforeEach(({ product }) => createClient({ origin: product.url }).contact.send(MESSAGE));
   test.afterEach(async ({ api }) => {
     for (const { id, email } of await api.contact.list())
       if (email === MESSAGE.email) await api.contact.delete(id);
@@ -91,12 +86,8 @@ test.describe('messages', () => {
   }) => {
     const sentence =
       'Standımızın yanındaki elektrik panosunun yeri değişti mi, kurulumdan önce bilmek isteriz. ';
-    const response = await fetch(`${product.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...MESSAGE, subject: 'Uzun', message: sentence.repeat(12) }),
-    });
-    expect(response.status).toBe(201);
+    const long = { ...MESSAGE, subject: 'Uzun', message: sentence.repeat(12) };
+    await createClient({ origin: product.url }).contact.send(long);
     await page.goto('/admin/contact?query=isil');
     const row = page.getByRole('row').filter({ hasText: 'Uzun' });
     await row.getByRole('button', { name: /^Ayrıntıları aç/ }).click();
@@ -153,9 +144,7 @@ test.describe('typed and not sent', () => {
     return page.getByRole('textbox', { name: 'Not' });
   };
   const signIn = async (page: Page) => {
-    await page.getByLabel('E-posta').fill(ADMIN.email);
-    await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
-    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await typeSignIn(page);
     await expect(page.getByRole('button', { name: /Kullanıcı menüsü/ })).toBeVisible();
   };
 

@@ -1,3 +1,4 @@
+import { createClient } from '@fuar/shared/api/client';
 import { overhang } from '../overhang.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -9,16 +10,11 @@ test('a very long word from a visitor does not push content off the screen', asy
   product,
   addFair,
 }) => {
-  const post = (path: string, body: object) =>
-    fetch(`${product.url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const visitor = createClient({ origin: product.url });
   const fair = await addFair({ title: WORD, date: '1-3 Ocak 2025', description: WORD.repeat(2) });
   const email = 'uzun@ornek.test';
-  await post('/contact', { name: WORD.slice(0, 100), email, subject: WORD, message: WORD });
-  await post('/participant-submissions', {
+  await visitor.contact.send({ name: WORD.slice(0, 100), email, subject: WORD, message: WORD });
+  await visitor.participantSubmissions.send({
     companyName: WORD.slice(0, 100),
     contactName: WORD.slice(0, 100),
     contactEmail: email,

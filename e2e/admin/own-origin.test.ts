@@ -7,7 +7,8 @@ import { serveSite } from '../../scripts/src/production/gateway/serve.ts';
 import { loadSite } from '../../scripts/src/production/gateway/site.ts';
 import { freePort } from '../../scripts/src/production/processes/ports.ts';
 import { inRepo } from '../../scripts/src/repo.ts';
-import { ADMIN, type Product, startProduct, temporaryFolder } from '../../scripts/src/testing/product.ts';
+import { type Product, startProduct, temporaryFolder } from '../../scripts/src/testing/product.ts';
+import { typeSignIn } from '../type-sign-in.ts';
 
 // The back-office and the site run on two hosts of one domain, such as panel.example.com and www.example.com. Two separate
 // domains are not tested, because the session cookie would then need https.
@@ -53,9 +54,7 @@ test('signs in, saves, uploads and signs out across origins, under its own Conte
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain(`connect-src 'self' ${siteOrigin}`);
   expect(policy).not.toContain('unsafe-inline');
-  await page.getByLabel('E-posta').fill(ADMIN.email);
-  await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await typeSignIn(page);
   await expect(page.getByText('Toplam Fuar')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/admin`);
 

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { typeSignIn } from '../type-sign-in.ts';
 import { confirm, expect, test } from './fixtures.ts';
 
 const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
@@ -36,11 +37,9 @@ async function setPassword(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
 }
 
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/signin');
-  await page.getByLabel('E-posta').fill(email);
-  await page.getByLabel('Şifre', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await typeSignIn(page, email, PASSWORD);
 }
 
 async function signOut(page: Page): Promise<void> {

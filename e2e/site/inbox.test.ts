@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../../scripts/src/testing/product.ts';
+import { typeSignIn } from '../type-sign-in.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** Staff read visitors' messages in a second browser context. */
@@ -8,9 +8,7 @@ const test = base.extend<{ staff: Page }>({
     const context = await browser.newContext({ baseURL: product.url });
     const page = await context.newPage();
     await page.goto('/signin');
-    await page.getByLabel('E-posta').fill(ADMIN.email);
-    await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
-    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await typeSignIn(page);
     await page.waitForURL(/\/admin$/);
     await use(page);
     await context.close();
