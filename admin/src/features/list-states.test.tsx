@@ -1,8 +1,7 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
-import { createFakeApi } from '../testing/server.ts';
+import { openApp } from '../testing/render-app.tsx';
 
 test.each([
   ['fairs', 'fairs', 3, 'Fuarlar getirilirken bir hata oluştu.', 'Fuar Bulunamadı'],
@@ -12,6 +11,10 @@ test.each([
   ['pages', 'page-content', 4, 'Sayfa içerikleri yüklenirken bir hata oluştu.', 'Sayfa İçeriği Bulunamadı'],
   ['settings?tab=slider', 'slider-images', 3, 'Veriler yüklenirken bir hata oluştu.', /henüz bir görsel/],
   ['settings', 'settings', 0, 'Veriler yüklenirken bir hata oluştu.', 'Ayarları Kaydet'],
+  ['sessions', 'sessions', 3, 'Oturumlar yüklenirken bir hata oluştu.', 'Açık Oturum Yok'],
+  ['users', 'users', 3, 'Kullanıcılar yüklenirken bir hata oluştu.', 'Kullanıcı Yok'],
+  ['record', 'record', 6, 'İşlem kayıtları yüklenirken bir hata oluştu.', 'Kayıt Yok'],
+  ['account', 'account', 0, 'Hesabınız yüklenirken bir hata oluştu.', 'Ad Soyad'],
   ['contact', 'contact', 5, 'Mesajlar yüklenirken bir hata oluştu.', 'Gelen Kutusu Boş'],
   [
     ...['participant-submissions', 'participant-submissions'],
@@ -21,10 +24,9 @@ test.each([
   '/admin/%s (%s) shows placeholders, an error that can be retried, and its empty state',
   async (path, list, placeholders, failure, empty) => {
     const fairs = path === 'gallery' ? [anAdminFair({ id: 8 })] : [];
-    const api = createFakeApi({ email: 'ayse@ornek.test', fairs });
+    const { api, user } = openApp(`/admin/${path}`, { fairs });
     const call = `GET /admin/${list}` as const;
     const release = api.hold(call);
-    const { user } = renderApp(`/admin/${path}`, api);
     await waitFor(() => expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(placeholders));
     api.fail(call, 500);
     release();

@@ -2,8 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDraft, aVersion } from '../../testing/builders.ts';
-import { openApp, renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { type Given, openApp } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Günleri', version: 'v2' });
 const versions = [
@@ -24,14 +23,13 @@ const versions = [
   }),
 ];
 
-async function setUp(given: Parameters<typeof createFakeApi>[0] = {}) {
-  const api = createFakeApi({ fairs: [{ ...fair }], versions, email: 'ayse@ornek.test', ...given });
-  const app = renderApp('/admin/fairs', api);
+async function setUp(given: Given = {}) {
+  const app = openApp('/admin/fairs', { fairs: [{ ...fair }], versions, ...given });
   const open = async () => {
     await app.user.click(await screen.findByRole('button', { name: 'Geçmiş: Kitap Günleri' }));
     return within(await screen.findByRole('dialog', { name: 'Geçmiş: Kitap Günleri' }));
   };
-  return { ...app, api, open };
+  return { ...app, open };
 }
 
 test('shows who saved what and when, with the words that were added and removed', async () => {

@@ -1,21 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aContactMessage, aSubmission } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 test.each([
   ['/admin/contact', 'contact'],
   ['/admin/participant-submissions', 'participant-submissions'],
 ])('%s makes a file only after the export is recorded', async (path, list) => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const api = createFakeApi({
-    email: 'ayse@ornek.test',
+  const { api, user } = openApp(path, {
     messages: [aContactMessage(), aContactMessage()],
     submissions: [aSubmission(), aSubmission()],
   });
   api.fail('POST /admin/record/exports', 500);
-  const { user } = renderApp(path, api);
   const download = await screen.findByRole('button', { name: 'CSV indir' });
   await vi.waitFor(() => expect(download).toBeEnabled());
   await user.click(download);

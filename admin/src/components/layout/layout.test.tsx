@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aContactMessage, aSubmission } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
-
-const signedIn = () => createFakeApi({ email: 'ayse@ornek.test' });
+import { openApp } from '../../testing/render-app.tsx';
 
 test('opens the menu group of the active route and marks the current entry', async () => {
-  const { user } = renderApp('/admin', signedIn());
+  const { user } = openApp('/admin');
   const group = await screen.findByRole('button', { name: 'Site Yönetimi' });
   expect(group).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('link', { name: 'Genel Bakış' })).toHaveAttribute('aria-current', 'page');
@@ -19,14 +16,14 @@ test('opens the menu group of the active route and marks the current entry', asy
 });
 
 test('a collapsed sidebar stays collapsed after a reload', async () => {
-  const { user } = renderApp('/admin', signedIn());
+  const { user } = openApp('/admin');
   await user.click(await screen.findByRole('button', { name: 'Menüyü daralt' }));
   expect(screen.getByRole('button', { name: 'Menüyü genişlet' })).toBeVisible();
   expect(localStorage.getItem('sidebar-collapsed')).toBe('1');
 });
 
 test('the overlay menu closes on Escape and on choosing a link', async () => {
-  const { user } = renderApp('/admin', signedIn());
+  const { user } = openApp('/admin');
   await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
   expect(screen.getByRole('dialog', { name: 'Yönetim menüsü' })).toBeVisible();
   await user.keyboard('{Escape}');
@@ -40,7 +37,7 @@ test('the overlay menu closes on Escape and on choosing a link', async () => {
 });
 
 test('the theme switch changes the document and is stored', async () => {
-  const { user } = renderApp('/admin', signedIn());
+  const { user } = openApp('/admin');
   await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
   await user.click(screen.getByRole('button', { name: 'Koyu temaya geç' }));
   expect(document.documentElement).toHaveClass('dark');
@@ -51,21 +48,21 @@ test('the theme switch changes the document and is stored', async () => {
 });
 
 test('shows the not-found page inside the shell', async () => {
-  renderApp('/admin/yok', signedIn());
+  openApp('/admin/yok');
   expect(await screen.findByRole('heading', { name: 'Aradığınız sayfayı bulamadık!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Genel bakışa dön' })).toHaveAttribute('href', '/admin');
   expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
 });
 
 test('every route change scrolls smoothly to the top', async () => {
-  const { user } = renderApp('/admin', signedIn());
+  const { user } = openApp('/admin');
   await user.click(await screen.findByRole('link', { name: /Fuarları yönet/ }));
   await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
   expect(vi.mocked(scrollTo)).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
 });
 
 test('the user menu closes on Escape and restores focus', async () => {
-  const { user } = renderApp('/admin', signedIn());
+  const { user } = openApp('/admin');
   const button = await screen.findByRole('button', { name: /^Kullanıcı menüsü/ });
   await user.click(button);
   expect(screen.getByRole('button', { name: 'Çıkış Yap' })).toBeVisible();
@@ -75,19 +72,16 @@ test('the user menu closes on Escape and restores focus', async () => {
 });
 
 test('the header shows the publication state and retries a failed publication', async () => {
-  const api = signedIn();
-  api.publication = { state: 'failed', message: 'Yayın sunucusuna ulaşılamadı.' };
-  const { user } = renderApp('/admin', api);
+  const publication = { state: 'failed', message: 'Yayın sunucusuna ulaşılamadı.' } as const;
+  const { user } = openApp('/admin', { publication });
   expect(await screen.findByText('Yayın hatası')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yeniden yayınla' }));
   expect(await screen.findByText('Sırada')).toBeVisible();
 });
 
 test('the menu and the title show the number of unread messages and requests', async () => {
-  const api = signedIn();
-  api.messages = [aContactMessage(), aContactMessage({ isRead: true })];
-  api.submissions = [aSubmission(), aSubmission()];
-  const { user } = renderApp('/admin', api);
+  const messages = [aContactMessage(), aContactMessage({ isRead: true })];
+  const { user } = openApp('/admin', { messages, submissions: [aSubmission(), aSubmission()] });
   expect(await screen.findByRole('button', { name: /Gelen Kutusu.*3 okunmamış/ })).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^\(3\) Genel Bakış/));
   await user.click(screen.getByRole('button', { name: /Gelen Kutusu/ }));
@@ -95,8 +89,7 @@ test('the menu and the title show the number of unread messages and requests', a
 });
 
 test('changes the password if the new one was typed twice', async () => {
-  const api = signedIn();
-  const { user } = renderApp('/admin', api);
+  const { api, user } = openApp('/admin');
   await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
   await user.click(screen.getByRole('button', { name: 'Şifre Değiştir' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Şifre Değiştir' }));
@@ -117,8 +110,7 @@ test('changes the password if the new one was typed twice', async () => {
 });
 
 test('focuses an invalid field of the password dialog', async () => {
-  const api = signedIn();
-  const { user } = renderApp('/admin', api);
+  const { api, user } = openApp('/admin');
   await user.click(await screen.findByRole('button', { name: /Kullanıcı menüsü/ }));
   await user.click(screen.getByRole('button', { name: 'Şifre Değiştir' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Şifre Değiştir' }));
@@ -137,7 +129,7 @@ test('focuses an invalid field of the password dialog', async () => {
 });
 
 test('ignores a file dropped outside a drop zone, but not on a file input', async () => {
-  renderApp('/admin/fairs', signedIn());
+  openApp('/admin/fairs');
   const heading = await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
   const drop = (target: Element, types: string[]) => {
     const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {

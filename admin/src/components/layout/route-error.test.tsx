@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browserPage, watchMissingCode } from '../../lib/missing-code.ts';
 import { SCREENS } from '../../screens.ts';
 import { openApp, renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
 
 const ENTRY = '/admin/assets/main-1.js';
 const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -66,7 +65,7 @@ test('does not reload by itself if the deployment is the same', async () => {
 test('loads the code of all screens while idle', async () => {
   const loads = Object.values(SCREENS).map((one) => vi.spyOn(one, 'load').mockResolvedValue(() => null));
   vi.useFakeTimers();
-  renderApp('/signin', createFakeApi());
+  renderApp('/signin');
   await vi.advanceTimersByTimeAsync(4_000);
   expect(loads.some((load) => load.mock.calls.length > 0)).toBe(false);
   await vi.advanceTimersByTimeAsync(3_000);

@@ -2,8 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aPageContent, aPictureFile } from '../../testing/builders.ts';
-import { openApp, renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { type Given, openApp } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', version: 'v1' });
 const PAGES = [
@@ -17,10 +16,9 @@ function setWindow(isWide: boolean): void {
   );
 }
 
-async function setUp(given: Parameters<typeof createFakeApi>[0] = {}, isWide = true) {
+async function setUp(given: Given = {}, isWide = true) {
   setWindow(isWide);
-  const api = createFakeApi({ fairs: [fair], previewedPages: PAGES, email: 'ayse@ornek.test', ...given });
-  const app = renderApp('/admin/fairs', api);
+  const app = openApp('/admin/fairs', { fairs: [fair], previewedPages: PAGES, ...given });
   const open = async (button = 'Düzenle: Kitap Fuarı') => {
     await app.user.click(await screen.findByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -28,8 +26,8 @@ async function setUp(given: Parameters<typeof createFakeApi>[0] = {}, isWide = t
     return dialog;
   };
   const previews = () =>
-    api.sent.filter(({ call }) => call === 'POST /admin/preview').map(({ body }) => body);
-  return { ...app, api, open, previews };
+    app.api.sent.filter(({ call }) => call === 'POST /admin/preview').map(({ body }) => body);
+  return { ...app, open, previews };
 }
 
 const pane = () => screen.findByRole('region', { name: 'Önizleme' });

@@ -2,15 +2,13 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDraft, aPictureFile } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { type Given, openApp, renderApp } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', description: 'İlk açıklama', version: 'v1' });
 
 /** Copies the fair, because the fake `/api` changes its rows. */
-function setUp(given: Parameters<typeof createFakeApi>[0] = {}, path = '/admin/fairs') {
-  const api = createFakeApi({ fairs: [{ ...fair }], email: 'ayse@ornek.test', ...given });
-  const app = renderApp(path, api);
+function setUp(given: Given = {}, path = '/admin/fairs') {
+  const app = openApp(path, { fairs: [{ ...fair }], ...given });
   const open = async (button: string | RegExp = 'Düzenle: Kitap Fuarı') => {
     await app.user.click(await screen.findByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -23,8 +21,9 @@ function setUp(given: Parameters<typeof createFakeApi>[0] = {}, path = '/admin/f
     await app.user.type(field, text);
   };
   const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
-  const sent = (call: string) => api.sent.filter((request) => request.call === call).map(({ body }) => body);
-  return { ...app, api, open, type, press, sent };
+  const sent = (call: string) =>
+    app.api.sent.filter((request) => request.call === call).map(({ body }) => body);
+  return { ...app, open, type, press, sent };
 }
 
 const draftOfFair = aDraft({ id: 5, rowId: 7, rowVersion: 'v1', fields: { title: 'Taslak başlığı' } });
@@ -367,9 +366,8 @@ test('a failed draft shows its reason in the list', async () => {
 });
 
 test('the list works without its drafts', async () => {
-  const api = createFakeApi({ fairs: [{ ...fair }], email: 'ayse@ornek.test' });
+  const { api } = openApp('/admin/fairs', { fairs: [{ ...fair }] });
   api.fail('GET /admin/drafts', 500);
-  renderApp('/admin/fairs', api);
   expect(await screen.findByRole('heading', { name: 'Kitap Fuarı' })).toBeVisible();
   expect(screen.getByText('Taslaklar yüklenirken bir hata oluştu.')).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CODE, NOBODY } from '../../testing/people.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { type Given, openApp } from '../../testing/render-app.tsx';
 import './totp-dialog.tsx';
 
 const startRegistration = vi.hoisted(() => vi.fn<(given: unknown) => Promise<object>>());
@@ -11,14 +10,10 @@ vi.mock('@simplewebauthn/browser', () => ({ startRegistration }));
 const EMAIL = 'ayse@ornek.test';
 const PASSKEY = { id: 'a1', name: 'Ofis bilgisayarı', createdAt: '2026-05-04T09:30:00.000Z' };
 
-async function setUp(
-  account: Partial<typeof NOBODY.account> = {},
-  given: Parameters<typeof createFakeApi>[0] = {},
-) {
-  const api = createFakeApi({ email: EMAIL, account: { ...NOBODY.account, ...account }, ...given });
-  const app = renderApp('/admin/account', api);
+async function setUp(account: Partial<typeof NOBODY.account> = {}, given: Given = {}) {
+  const app = openApp('/admin/account', { account: { ...NOBODY.account, ...account }, ...given });
   await screen.findByRole('heading', { name: 'İkinci Adım' });
-  return { ...app };
+  return app;
 }
 
 type User = Awaited<ReturnType<typeof setUp>>['user'];
@@ -128,16 +123,6 @@ test('a required second factor opens all screens once it is set', async () => {
   await user.type(await screen.findByLabelText('Uygulamadaki kod'), `${CODE}{Enter}`);
   expect(await screen.findByText(/^İkinci adım kuruldu/)).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/^Yöneticiniz herkesten/)).not.toBeInTheDocument());
-});
-
-test('an account that cannot be read has a button to try again', async () => {
-  const api = createFakeApi({ email: EMAIL });
-  api.fail('GET /admin/account', 500);
-  const { user } = renderApp('/admin/account', api);
-  const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
-  api.recover('GET /admin/account');
-  await user.click(retry);
-  expect(await screen.findByLabelText('Ad Soyad')).toBeVisible();
 });
 
 beforeEach(() => startRegistration.mockReset());

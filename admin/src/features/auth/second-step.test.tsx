@@ -11,14 +11,13 @@ const TOTP = { next: 'totp', ticket: 'bilet' } as const;
 const PASSKEY = { next: 'passkey', ticket: 'bilet', options: { challenge: 'YWJj' } } as const;
 
 async function signIn(nextStep: typeof TOTP | typeof PASSKEY) {
-  const api = createFakeApi({ nextStep });
-  const app = renderApp('/signin', api);
+  const app = renderApp('/signin', createFakeApi({ nextStep }));
   await app.user.type(await screen.findByLabelText('E-posta'), 'ayse@ornek.test');
   await app.user.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
   await app.user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
   await screen.findByRole('heading', { name: 'İkinci Adım' });
   const sent = () =>
-    api.sent.filter(({ call }) => call === 'POST /auth/second-factor').map(({ body }) => body);
+    app.api.sent.filter(({ call }) => call === 'POST /auth/second-factor').map(({ body }) => body);
   return { sent, ...app };
 }
 
@@ -96,8 +95,7 @@ test('a session that ended during work asks for the second step too, and the sav
 });
 
 test('the answer to a forgotten password does not reveal whether the account exists', async () => {
-  const api = createFakeApi();
-  const { user } = renderApp('/signin', api);
+  const { api, user } = renderApp('/signin');
   await user.click(await screen.findByRole('button', { name: 'Şifremi unuttum' }));
   await screen.findByRole('heading', { name: 'Yeni Şifre İste' });
   await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.test');
@@ -109,7 +107,7 @@ test('the answer to a forgotten password does not reveal whether the account exi
 });
 
 test('a forgotten password keeps the e-mail address that was typed before, also on the way back', async () => {
-  const { user } = renderApp('/signin', createFakeApi());
+  const { user } = renderApp('/signin');
   await user.type(await screen.findByLabelText('E-posta'), 'ayse@ornek.test');
   await user.click(screen.getByRole('button', { name: 'Şifremi unuttum' }));
   await screen.findByRole('heading', { name: 'Yeni Şifre İste' });
@@ -119,9 +117,8 @@ test('a forgotten password keeps the e-mail address that was typed before, also 
 });
 
 test('a refused request for a link says why', async () => {
-  const api = createFakeApi();
+  const { api, user } = renderApp('/signin');
   api.fail('POST /auth/forgot', 429, { message: 'Çok fazla istek gönderildi.' });
-  const { user } = renderApp('/signin', api);
   await user.click(await screen.findByRole('button', { name: 'Şifremi unuttum' }));
   await screen.findByRole('heading', { name: 'Yeni Şifre İste' });
   await user.type(screen.getByLabelText('E-posta'), 'ayse@ornek.test');

@@ -1,15 +1,13 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 async function setUp() {
-  const api = createFakeApi({ fairs: [anAdminFair({ id: 4, title: 'Kitap' })], email: 'ayse@ornek.test' });
-  const app = renderApp('/admin/fairs', api);
+  const app = openApp('/admin/fairs', { fairs: [anAdminFair({ id: 4, title: 'Kitap' })] });
   await app.user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap' }));
   await app.user.type(await screen.findByLabelText(/Başlık/), ' Fuarı');
-  api.email = undefined;
+  app.api.email = undefined;
   await app.user.click(screen.getByRole('button', { name: 'Kaydet' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Yeniden Giriş Yapın' });
   return { ...app, dialog: within(dialog) };

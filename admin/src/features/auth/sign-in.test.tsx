@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 import { takeErrors } from '../../testing/setup.ts';
 
@@ -12,7 +12,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], password: stri
 }
 
 test('signing in opens the dashboard, which greets the user by e-mail address', async () => {
-  const { user, location } = renderApp('/signin', createFakeApi());
+  const { user, location } = renderApp('/signin');
   await fillIn(user, 'dogru-sifre');
   await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
   expect(await screen.findByRole('heading', { name: `Hoş geldiniz, ${EMAIL}` })).toBeVisible();
@@ -21,9 +21,8 @@ test('signing in opens the dashboard, which greets the user by e-mail address', 
 });
 
 test('the button is disabled and shows a busy text during the call', async () => {
-  const api = createFakeApi();
+  const { api, user } = renderApp('/signin');
   const release = api.hold('POST /auth/login');
-  const { user } = renderApp('/signin', api);
   await fillIn(user, 'dogru-sifre');
   await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
   expect(screen.getByRole('button', { name: 'Giriş Yapılıyor...' })).toBeDisabled();
@@ -37,9 +36,8 @@ test.each([
   [502, {}, 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.'],
   [0, {}, 'Sunucuya ulaşılamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.'],
 ])('a failure with status %i shows its message and keeps the typed text', async (status, body, text) => {
-  const api = createFakeApi();
+  const { api, user } = renderApp('/signin');
   api.fail('POST /auth/login', status, body);
-  const { user } = renderApp('/signin', api);
   await fillIn(user, 'yanlis');
   await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -48,7 +46,7 @@ test.each([
 });
 
 test('both fields are required, and the password can be shown and hidden', async () => {
-  const { user } = renderApp('/signin', createFakeApi());
+  const { user } = renderApp('/signin');
   const password = await screen.findByLabelText('Şifre');
   expect(screen.getByLabelText('E-posta')).toBeRequired();
   expect(screen.getByLabelText('E-posta')).toHaveAttribute('type', 'email');
@@ -67,9 +65,8 @@ test('/signin redirects a signed-in user', async () => {
 });
 
 test('the guard shows that it is checking, then redirects to /signin and replaces the history entry', async () => {
-  const api = createFakeApi();
+  const { api, router, location } = renderApp('/admin/fairs');
   const release = api.hold('GET /auth/verify');
-  const { router, location } = renderApp('/admin/fairs', api);
   // Query the text again, because two components show it in turn: first the lazy route, then the guard.
   await waitFor(() => expect(screen.getByText('Yükleniyor...')).toBeVisible());
   release();
@@ -88,9 +85,8 @@ test('signing in opens the page that the guard refused', async () => {
 });
 
 test('a server error of the session check counts as signed out, a lost connection does not', async () => {
-  const api = createFakeApi({ email: EMAIL });
+  const { api, user, location } = openApp('/admin');
   api.fail('GET /auth/verify', 0);
-  const { user, location } = renderApp('/admin', api);
   expect(await screen.findByRole('alert')).toHaveTextContent('Oturum bilgisi alınamadı.');
   expect(location()).toBe('/admin');
   api.fail('GET /auth/verify', 500);
@@ -100,9 +96,8 @@ test('a server error of the session check counts as signed out, a lost connectio
 });
 
 test('signing out clears the user even if the server fails, and the next sign-in starts at the dashboard', async () => {
-  const api = createFakeApi({ email: EMAIL });
+  const { api, user, location } = openApp('/admin/fairs');
   api.fail('POST /auth/logout', 500);
-  const { user, location } = renderApp('/admin/fairs', api);
   await user.click(await screen.findByRole('button', { name: /Kullanıcı menüsü/ }));
   await user.click(screen.getByRole('button', { name: 'Çıkış Yap' }));
   await screen.findByLabelText('E-posta');
@@ -115,9 +110,8 @@ test('signing out clears the user even if the server fails, and the next sign-in
 });
 
 test('a 401 during work redirects to /signin and shows the reason', async () => {
-  const api = createFakeApi({ email: EMAIL });
+  const { api, location } = openApp('/admin/fairs');
   api.fail('GET /admin/fairs', 401);
-  const { location } = renderApp('/admin/fairs', api);
   await screen.findByLabelText('E-posta');
   expect(location()).toBe('/signin');
   expect(screen.getByRole('alert')).toHaveTextContent('Oturumunuz sona erdi.');

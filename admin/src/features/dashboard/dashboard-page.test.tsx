@@ -2,8 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aContactMessage, anAdminPressItem, aSubmission } from '../../testing/builders.ts';
-import { openApp, renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 const stat = (label: string) => screen.getByText(label).parentElement;
 
@@ -17,9 +16,8 @@ test('shows the numbers of all and of upcoming fairs, and links to them', async 
 });
 
 test('shows a heading, a message and zeros after a failure', async () => {
-  const api = createFakeApi({ fairs: [anAdminFair()], email: 'ayse@ornek.test' });
+  const { api } = openApp('/admin', { fairs: [anAdminFair()] });
   api.fail('GET /admin/fairs', 500);
-  renderApp('/admin', api);
   expect(await screen.findByRole('heading', { name: 'Bir Hata Oluştu!' })).toBeVisible();
   expect(screen.getAllByText('İstatistikler yüklenirken bir sorun oluştu.')).toHaveLength(2);
   expect(stat('Toplam Fuar')).toHaveTextContent('0');
@@ -48,9 +46,8 @@ test('shows the numbers of press items and pictures with one call each, and the 
 });
 
 test('shows zeros and aria-busy until all numbers are loaded', async () => {
-  const api = createFakeApi({ fairs: [anAdminFair()], email: 'ayse@ornek.test' });
+  const { api } = openApp('/admin', { fairs: [anAdminFair()] });
   const release = api.hold('GET /admin/fairs');
-  renderApp('/admin', api);
   const statistics = await screen.findByLabelText('İstatistikler');
   await waitFor(() => expect(api.sent.map(({ call }) => call)).toContain('GET /admin/press'));
   expect(statistics).toHaveAttribute('aria-busy', 'true');
@@ -61,9 +58,8 @@ test('shows zeros and aria-busy until all numbers are loaded', async () => {
 });
 
 test('does not say that a fair has no requests if they cannot be read', async () => {
-  const api = createFakeApi({ fairs: [anAdminFair({ date: '1-3 Ocak 2099' })], email: 'ayse@ornek.test' });
+  const { api } = openApp('/admin', { fairs: [anAdminFair({ date: '1-3 Ocak 2099' })] });
   api.fail('GET /admin/participant-submissions', 500);
-  renderApp('/admin', api);
   expect(await screen.findByRole('heading', { name: 'Sıradaki Fuarlar' })).toBeVisible();
   expect(screen.queryByText('Henüz alan talebi yok')).toBeNull();
 });

@@ -2,8 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDraft, aPageContent, aVersion } from '../../testing/builders.ts';
-import { openApp } from '../../testing/render-app.tsx';
-import type { createFakeApi } from '../../testing/server.ts';
+import { type Given, openApp } from '../../testing/render-app.tsx';
 
 const failed = aDraft({
   title: 'Arıcılık',
@@ -22,7 +21,7 @@ const scheduled = aDraft({
 });
 const plain = aDraft({ kind: 'press', fields: { title: 'Bülten', type: 'Coverage' } });
 
-function setUp(path: string, given: Parameters<typeof createFakeApi>[0] = {}) {
+function setUp(path: string, given: Given = {}) {
   return openApp(path, {
     drafts: [plain, scheduled, failed],
     pages: [aPageContent()],

@@ -2,8 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { anExhibitor, aPictureFile } from '../../testing/builders.ts';
-import { openApp, renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { type Given, openApp } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 1, title: 'Kitap Fuarı' });
 const PATH = '/admin/fairs/1/exhibitors';
@@ -18,7 +17,7 @@ const dicle = anExhibitor({
 });
 const isik = anExhibitor({ id: 12, name: 'IŞIK Tarım', stand: 'B-3' });
 
-function setUp(given: Parameters<typeof createFakeApi>[0] = {}) {
+function setUp(given: Given = {}) {
   return openApp(PATH, {
     fairs: [fair],
     exhibitors: [dicle, isik],
@@ -76,9 +75,8 @@ test('a search without a hit can be cleared', async () => {
 });
 
 test('shows the loading, error and empty states', async () => {
-  const api = createFakeApi({ fairs: [fair], email: 'ayse@ornek.test' });
+  const { api, user } = openApp(PATH, { fairs: [fair] });
   const release = api.hold('GET /admin/fairs/1/exhibitors');
-  const { user } = renderApp(PATH, api);
   expect(await screen.findByText('Katılımcılar yükleniyor')).toBeVisible();
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(5);
   api.fail('GET /admin/fairs/1/exhibitors', 500);
@@ -212,7 +210,7 @@ test('downloads the columns of an import, without formulas', async () => {
 
 const file = (text = 'Firma;Stant\r\nDicle;A-1\r\n') => new File([text], 'liste.csv', { type: 'text/csv' });
 
-async function openImport(given: Parameters<typeof createFakeApi>[0]) {
+async function openImport(given: Given) {
   const app = setUp(given);
   await app.user.click(await screen.findByRole('button', { name: 'CSV’den al' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'CSV’den Katılımcı Al' }));

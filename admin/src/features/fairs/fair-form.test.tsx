@@ -5,20 +5,18 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
 import { replaceText, typeText } from '../../testing/editor.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 function setUp(...fairs: AdminFair[]) {
-  const api = createFakeApi({ fairs, email: 'ayse@ornek.test' });
-  const app = renderApp('/admin/fairs', api);
+  const app = openApp('/admin/fairs', { fairs });
   const open = async (button: string | RegExp) => {
     await app.user.click(await screen.findByRole('button', { name: button }));
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByLabelText(/Başlık/);
     return dialog;
   };
-  const saved = () => api.sent.find(({ call }) => /^(POST|PUT) \/admin\/fairs/.test(call));
-  return { ...app, api, open, saved };
+  const saved = () => app.api.sent.find(({ call }) => /^(POST|PUT) \/admin\/fairs/.test(call));
+  return { ...app, open, saved };
 }
 
 const picture = () => aPictureFile('afiş.png');

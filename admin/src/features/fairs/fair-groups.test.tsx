@@ -4,23 +4,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aDraft, aFairDocument, anExhibitor, aPdfFile } from '../../testing/builders.ts';
-import { openApp, renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { type Given, openApp } from '../../testing/render-app.tsx';
 
 const OLD_LABELS = ['Başlık', 'Tarih', 'Kısa Açıklama', 'Açıklama', 'Durum', 'Detaylar', 'Görsel'];
 const OLD_BUTTONS = ['Kaydet', 'İptal', 'Sil', 'Düzenle', 'Taslak', 'Zamanla', 'Önizle', 'Yeni Fuar Ekle'];
 
-async function setUp(given: Partial<AdminFair> = {}, content: Parameters<typeof createFakeApi>[0] = {}) {
+async function setUp(given: Partial<AdminFair> = {}, content: Given = {}) {
   const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', date: '15-17 Ekim 2026', ...given });
-  const api = createFakeApi({ fairs: [fair], email: 'ayse@ornek.test', ...content });
-  const app = renderApp('/admin/fairs', api);
+  const app = openApp('/admin/fairs', { fairs: [fair], ...content });
   await app.user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap Fuarı' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByLabelText('Başlık');
   const open = async (group: string) => app.user.click(dialog.getByRole('button', { name: group }));
   const save = () => app.user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  const saved = () => api.sent.findLast(({ call }) => call === 'PUT /admin/fairs/7')?.body;
-  return { ...app, api, dialog, open, save, saved };
+  const saved = () => app.api.sent.findLast(({ call }) => call === 'PUT /admin/fairs/7')?.body;
+  return { ...app, dialog, open, save, saved };
 }
 
 const GROUPS = [

@@ -2,8 +2,7 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openApp, renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 function setUp(fairs: AdminFair[], path = '/admin/fairs') {
   return openApp(path, { fairs });
@@ -36,9 +35,8 @@ test('a card shows title, date text, description, status and whether it is live'
 });
 
 test('shows three placeholders while the list loads', async () => {
-  const api = createFakeApi({ email: 'ayse@ornek.test' });
+  const { api } = openApp('/admin/fairs');
   const release = api.hold('GET /admin/fairs');
-  renderApp('/admin/fairs', api);
   const list = await screen.findByRole('region', { name: 'Fuarlar' });
   expect(list).toHaveAttribute('aria-busy', 'true');
   expect(list.querySelectorAll('[data-skeleton]')).toHaveLength(3);

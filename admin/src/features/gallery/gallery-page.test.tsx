@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { aGalleryImage, aPictureFile } from '../../testing/builders.ts';
 import { FakeXhr } from '../../testing/fake-xhr.ts';
 import { openApp } from '../../testing/render-app.tsx';
-import type { createFakeApi } from '../../testing/server.ts';
+import type { FakeApi } from '../../testing/server.ts';
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeXhr));
 
@@ -16,7 +16,7 @@ function setUp(count = 0) {
 }
 
 const picture = aPictureFile;
-const calls = (api: ReturnType<typeof createFakeApi>) => api.sent.map(({ call }) => call);
+const calls = (api: FakeApi) => api.sent.map(({ call }) => call);
 
 async function openDialog(user: ReturnType<typeof setUp>['user']) {
   const button = await screen.findByRole('button', { name: 'Görsel Yükle' });

@@ -2,25 +2,19 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anExhibitor, aSubmission } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { type Given, openApp } from '../../testing/render-app.tsx';
 
 const CREATE = 'POST /admin/fairs/3/exhibitors';
 
-async function open(
-  submission: Parameters<typeof aSubmission>[0],
-  given: Parameters<typeof createFakeApi>[0] = {},
-) {
-  const api = createFakeApi({
-    email: 'ayse@ornek.test',
+async function open(submission: Parameters<typeof aSubmission>[0], given: Given = {}) {
+  const app = openApp('/admin/participant-submissions', {
     fairs: [anAdminFair({ id: 3, title: 'Tarım Fuarı' })],
     submissions: [aSubmission({ companyName: 'Işıl Makine', fairId: 3, ...submission })],
     ...given,
   });
-  const app = renderApp('/admin/participant-submissions', api);
   await app.user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Makine' }));
   await screen.findByRole('link', { name: /@ornek\.test$/ });
-  return { ...app };
+  return app;
 }
 
 test.each([

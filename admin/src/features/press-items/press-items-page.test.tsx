@@ -3,13 +3,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anAdminPressItem } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 function setUp(press: AdminPressItem[], path = '/admin/press') {
-  const api = createFakeApi({ press, email: 'ayse@ornek.test' });
-  const saved = () => api.sent.find(({ call }) => /^(POST|PUT) \/admin\/press/.test(call));
-  return { saved, ...renderApp(path, api) };
+  const app = openApp(path, { press });
+  const saved = () => app.api.sent.find(({ call }) => /^(POST|PUT) \/admin\/press/.test(call));
+  return { saved, ...app };
 }
 
 const rows = () => screen.getAllByRole('row').slice(1);

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aRecordEntry, aUser } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 const AYSE = aUser({ id: 1, email: 'ayse@ornek.test', role: 'admin' });
 const VELI = aUser({ id: 2, email: 'veli@ornek.test' });
 
 function setUp(path = '/admin/record', records = ENTRIES) {
-  const api = createFakeApi({ email: AYSE.email, users: [AYSE, VELI], records });
-  return renderApp(path, api);
+  return openApp(path, { users: [AYSE, VELI], records });
 }
 
 const ENTRIES = [
@@ -73,14 +71,4 @@ test('more entries are read before the oldest one', async () => {
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(131);
   await waitFor(() => expect(api.sent.filter(({ call }) => call === 'GET /admin/record')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Daha fazla' })).not.toBeInTheDocument();
-});
-
-test.each([
-  ['empty', [], 'Kayıt Yok'],
-  ['failed', undefined, 'İşlem kayıtları yüklenirken bir hata oluştu.'],
-])('the list has a sentence when it is %s', async (_state, records, text) => {
-  const api = createFakeApi({ email: AYSE.email, records: records ?? [] });
-  if (!records) api.fail('GET /admin/record', 500);
-  renderApp('/admin/record', api);
-  expect((await screen.findAllByText(text))[0]).toBeVisible();
 });

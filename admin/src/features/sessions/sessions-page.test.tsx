@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aStaffSession } from '../../testing/builders.ts';
-import { openApp, renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 const OWN = aStaffSession({ id: 'o1', device: 'Chrome, Windows', isCurrent: true });
 const PHONE = aStaffSession({ id: 'o2', device: 'Safari, iPhone' });
@@ -30,14 +29,4 @@ test('ends all other sessions after a question', async () => {
   expect(await screen.findByText('Diğer oturumlar kapatıldı.')).toBeVisible();
   expect(api.staffSessions).toEqual([OWN]);
   expect(screen.queryByRole('button', { name: 'Diğerlerini kapat' })).not.toBeInTheDocument();
-});
-
-test('a failed list can be retried', async () => {
-  const api = createFakeApi({ email: 'ayse@ornek.test', staffSessions: [OWN] });
-  api.fail('GET /admin/sessions', 500);
-  const { user } = renderApp('/admin/sessions', api);
-  const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
-  api.recover('GET /admin/sessions');
-  await user.click(retry);
-  expect(await screen.findByText('1 oturum')).toBeVisible();
 });

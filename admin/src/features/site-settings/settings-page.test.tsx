@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPictureFile, aSliderImage } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
-
-type Given = Parameters<typeof createFakeApi>[0];
+import { type Given, openApp } from '../../testing/render-app.tsx';
 
 function setUp(given: Given, path = '/admin/settings') {
-  const api = createFakeApi({ email: 'ayse@ornek.test', ...given });
-  const sent = (call: string) => api.sent.find((one) => one.call === call);
-  return { sent, ...renderApp(path, api) };
+  const app = openApp(path, given);
+  const sent = (call: string) => app.api.sent.find((one) => one.call === call);
+  return { sent, ...app };
 }
 
 const slides = () => [

@@ -2,16 +2,14 @@ import { SPONSORS } from '@fuar/shared/organiser/sponsors';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi } from '../../testing/server.ts';
+import { openApp } from '../../testing/render-app.tsx';
 
 const [first = '', second = ''] = SPONSORS.map(({ name }) => name);
 
 async function setUp() {
-  const api = createFakeApi({ email: 'ayse@ornek.test' });
-  const app = renderApp('/admin/sponsors', api);
+  const app = openApp('/admin/sponsors');
   await screen.findByRole('heading', { name: 'Destekleyici Yönetimi' });
-  return { ...app };
+  return app;
 }
 
 const names = () =>

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchSignOuts } from '../../../lib/sign-outs.ts';
 import { unsavedCount } from '../../../lib/unsaved.ts';
 import { aContactMessage, aReplyTemplate, aSubmission } from '../../../testing/builders.ts';
-import { openApp, renderApp } from '../../../testing/render-app.tsx';
-import { createFakeApi } from '../../../testing/server.ts';
+import { type Given, openApp } from '../../../testing/render-app.tsx';
+import type { FakeApi } from '../../../testing/server.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -18,9 +18,8 @@ const dicle = (given = {}) =>
     ...given,
   });
 
-async function open(given: Parameters<typeof createFakeApi>[0] = {}) {
-  const api = createFakeApi({ submissions: [dicle()], email: 'ayse@ornek.test', ...given });
-  const shown = renderApp('/admin/participant-submissions', api);
+async function open(given: Given = {}) {
+  const shown = openApp('/admin/participant-submissions', { submissions: [dicle()], ...given });
   const toggle = await screen.findByRole('button', { name: 'Ayrıntıları aç: Dicle' });
   await shown.user.click(toggle);
   await screen.findByRole('region', { name: 'Takip' });
@@ -28,7 +27,7 @@ async function open(given: Parameters<typeof createFakeApi>[0] = {}) {
   return { toggle, ...shown };
 }
 
-const changes = (api: ReturnType<typeof createFakeApi>) =>
+const changes = (api: FakeApi) =>
   api.sent.filter(({ call }) => call === 'PATCH /admin/participant-submissions/1').map(({ body }) => body);
 
 test('a key changes the status of the focused row, and the toast undoes it', async () => {

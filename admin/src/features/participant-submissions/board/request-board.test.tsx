@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../../testing/builders.ts';
 import { openApp } from '../../../testing/render-app.tsx';
-import type { createFakeApi, FakeApi } from '../../../testing/server.ts';
+import type { FakeApi } from '../../../testing/server.ts';
 
 const PATH = '/admin/participant-submissions';
 const fair = (fairId: number, fairTitle: string) => ({ fairId: fairId as NonNullable<never>, fairTitle });
@@ -20,7 +20,7 @@ function setUp(path = `${PATH}?fair=1&view=board`, given: Partial<FakeApi> = {})
 
 const column = (name: string) => screen.getByRole('region', { name });
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
-const changes = (api: ReturnType<typeof createFakeApi>) =>
+const changes = (api: FakeApi) =>
   api.sent.filter(({ call }) => call.startsWith('PATCH')).map(({ call, body }) => [call.slice(-1), body]);
 
 test('the columns are the statuses, with counts and areas', async () => {
