@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { eventually } from '../scripts/src/testing/product.ts';
 import { expect, test } from './admin/fixtures.ts';
 import { typeSignIn } from './type-sign-in.ts';

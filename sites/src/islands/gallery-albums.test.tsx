@@ -35,8 +35,6 @@ async function open() {
   return screen.findByRole('dialog', { name: 'Kitap Fuarı' });
 }
 
-const picture = () => document.querySelector<HTMLImageElement>('.yarl__slide_current img');
-
 test('every label is Turkish', async () => {
   const dialog = await open();
   const labels = [...dialog.querySelectorAll('[aria-label]')].map((element) =>

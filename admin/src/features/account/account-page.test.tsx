@@ -7,7 +7,6 @@ import './totp-dialog.tsx';
 const startRegistration = vi.hoisted(() => vi.fn<(given: unknown) => Promise<object>>());
 vi.mock('@simplewebauthn/browser', () => ({ startRegistration }));
 
-const EMAIL = 'ayse@ornek.test';
 const PASSKEY = { id: 'a1', name: 'Ofis bilgisayarı', createdAt: '2026-05-04T09:30:00.000Z' };
 
 async function setUp(account: Partial<typeof NOBODY.account> = {}, given: Given = {}) {
