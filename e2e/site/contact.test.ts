@@ -109,11 +109,14 @@ test('contact data come from the build and are refreshed from the current settin
 }) => {
   const settings = await api.settings.get();
   await page.route('**/api/settings', (route) =>
-    route.fulfill({ json: { ...settings, phone: '0412 000 77 77' } }),
+    route.fulfill({ json: { ...settings, phone: '+90 412 000 77 77' } }),
   );
   await page.goto('/iletisim');
   const info = page.locator('contact-info');
-  await expect(info.getByRole('link', { name: '0412 000 77 77' })).toHaveAttribute('href', 'tel:04120007777');
+  await expect(info.getByRole('link', { name: '+90 412 000 77 77' })).toHaveAttribute(
+    'href',
+    'tel:+904120007777',
+  );
   await expect(info.getByRole('link', { name: settings.email ?? '' })).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { eventually } from '../../scripts/src/testing/product.ts';
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
 import { findingsInBothThemes } from '../axe.ts';
+import { overhang } from '../overhang.ts';
 import { serveProduct } from '../serve-product.ts';
 
 const FULL = {
@@ -87,8 +88,7 @@ for (const width of [320, 390, 768, 1440]) {
   test(`a fair with every fact fits ${width} px in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(at(`/fuarlar/${full}`));
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await overhang(page)).toBe(0);
     expect(await findingsInBothThemes(page)).toEqual([]);
   });
 }

@@ -1,11 +1,7 @@
+import { overhang } from '../overhang.ts';
 import { allRoutes, expect, FAILED_CALL, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
-
-const horizontalOverflow = () => {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : '';
-};
 
 for (const [name, width, fontSize, hasFonts] of [
   ['a screen of 320 px', 320, '100%', true],
@@ -29,8 +25,8 @@ for (const [name, width, fontSize, hasFonts] of [
       for (const route of await allRoutes(api)) {
         await page.goto(route, { waitUntil: 'load' });
         if (hasFonts) await page.evaluate(() => document.fonts.ready);
-        const wide = await page.evaluate(horizontalOverflow);
-        if (wide) found.push(`${route}: ${wide}`);
+        const beyond = await overhang(page);
+        if (beyond) found.push(`${route}: ${beyond} px`);
       }
       expect(found).toEqual([]);
     });

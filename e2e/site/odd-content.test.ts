@@ -1,9 +1,9 @@
 import { eventually } from '../../scripts/src/testing/product.ts';
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
+import { overhang } from '../overhang.ts';
 import { expect, test } from './fixtures.ts';
 
 const WORD = 'Çekoslovakyalılaştıramadıklarımızdanmışsınızcasına'.repeat(3);
-const OVERFLOW_WIDTH = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 test.use({ demo: '0' });
 
@@ -42,7 +42,7 @@ test('long words without spaces stay within the screen in every list', async ({ 
     await page.setViewportSize({ width, height: 800 });
     for (const route of routes) {
       await page.goto(route, { waitUntil: 'load' });
-      const beyond = await page.evaluate(OVERFLOW_WIDTH);
+      const beyond = await overhang(page);
       if (beyond) found.push(`${route} at ${width} px: ${beyond}`);
     }
   }

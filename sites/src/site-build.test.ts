@@ -305,6 +305,11 @@ describe('a site with content', () => {
       ['harf-s', ['</script><b>Cem & Oğlu</b>']],
       ['harf-z', ['Zerdali Tohum', 'Salon A, Stant 12', 'Tohum ve fide']],
     ]);
+    const path = document.querySelectorAll('nav[aria-label="Sayfa yolu"] li');
+    expect([...path].map((step) => step.textContent.trim())).toEqual([
+      ...['Anasayfa', 'Fuarlar', document.querySelector('h1')?.textContent.replace(' Katılımcıları', '')],
+      'Katılımcılar',
+    ]);
     expect(document.querySelector('exhibitor-list li a')?.getAttribute('rel')).toBe('noopener nofollow');
     expect(site.html('/fuarlar/21')).toContain('href="/fuarlar/21/katilimcilar"');
     expect(site.files.has('/fuarlar/18/katilimcilar.html')).toBe(false);

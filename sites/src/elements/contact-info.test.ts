@@ -16,12 +16,6 @@ async function show(answer: () => Response, phone = '') {
   };
 }
 
-test('shows the current data', async () => {
-  const { row } = await show(() => Response.json({ phone: '+90 412 555' }), '+90 412 111');
-  expect(row.querySelector('a')?.textContent).toBe('+90 412 555');
-  expect(row.querySelector('a')?.getAttribute('href')).toBe('tel:+90412555');
-});
-
 test('shows added values and hides removed ones', async () => {
   expect((await show(() => Response.json({ phone: '1' }))).row.hidden).toBe(false);
   expect((await show(() => Response.json({}), '1')).row.hidden).toBe(true);

@@ -149,7 +149,9 @@ test('discarding a draft asks, then shows the published texts', async () => {
   const dialog = await open();
   expect(dialog.getByRole('link', { name: 'Yayındaki hâlini gör' })).toHaveAttribute('href', '/fuarlar/7');
   await press('Taslağı sil');
-  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Taslağı Sil' });
+  expect(question).toHaveTextContent('sitedeki içerik değişmeyecek');
+  await user.click(within(question).getByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Taslak silindi.')).toBeVisible();
   expect(dialog.getByLabelText('Başlık')).toHaveValue('Kitap Fuarı');
   expect(dialog.queryByText(/^Taslak açıldı/)).toBeNull();
@@ -305,11 +307,12 @@ test('schedules in Istanbul time, shows the time in the list, and unschedules', 
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
   fireEvent.change(dialog.getByLabelText('Gün'), { target: { value: '2099-11-27' } });
   expect(dialog.getByText('Yayımlanacak: 27 Kasım 2099 Cuma 09.00')).toBeVisible();
+  fireEvent.change(dialog.getByLabelText('Saat'), { target: { value: '09:30' } });
   await press('Zamanla');
-  expect(await screen.findByText('27 Kasım 2099 Cuma 09.00 için zamanlandı.')).toBeVisible();
+  expect(await screen.findByText('27 Kasım 2099 Cuma 09.30 için zamanlandı.')).toBeVisible();
   await closed();
-  expect(sent('POST /admin/drafts')).toMatchObject([{ publishAt: '2099-11-27T09:00:00+03:00' }]);
-  expect(await screen.findByText('Zamanlandı: 27 Kasım 2099 Cuma 09.00')).toBeVisible();
+  expect(sent('POST /admin/drafts')).toMatchObject([{ publishAt: '2099-11-27T09:30:00+03:00' }]);
+  expect(await screen.findByText('Zamanlandı: 27 Kasım 2099 Cuma 09.30')).toBeVisible();
 
   await open();
   await press('Zamanlamayı kaldır');
