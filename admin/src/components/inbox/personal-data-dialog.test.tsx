@@ -1,51 +1,34 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
+import { catchDownloads } from '../../testing/catch-downloads.ts';
 import { openApp } from '../../testing/render-app.tsx';
 // Import lazy modules here, so that no test waits for them.
 import './personal-data-dialog.tsx';
 import '../../features/contact-messages/contact-messages-page.tsx';
-
-/** The files that the browser downloaded. */
-let downloads: { name: string; content: Blob }[] = [];
-beforeEach(() => {
-  downloads = [];
-  let content = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
-    content = given as Blob;
-    return 'blob:download';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    downloads.push({ name: this.download, content });
-  });
-});
-afterEach(() => {
-  vi.mocked(URL.createObjectURL).mockRestore();
-  vi.mocked(HTMLAnchorElement.prototype.click).mockRestore();
-});
 
 function setUp() {
   const messages = [
     aContactMessage({ id: 1, name: 'Işıl Kaya', email: 'isil@ornek.test' }),
     aContactMessage({ id: 2, name: 'Mehmet Demir', email: 'mehmet@ornek.test' }),
   ];
-  return openApp('/admin/contact', { messages });
+  return { ...openApp('/admin/contact', { messages }), downloads: catchDownloads() };
 }
 
 test('downloads all data of a sender as one file', async () => {
-  const { user } = setUp();
+  const { user, downloads } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   await user.click(screen.getByRole('button', { name: 'Kişisel veriler: isil@ornek.test' }));
   await user.click(await screen.findByRole('button', { name: 'Verileri indir' }));
   expect(await screen.findByText('Kişisel veriler indirildi.')).toBeVisible();
   expect(downloads.map(({ name }) => name)).toEqual(['kisisel-veriler.json']);
-  expect(JSON.parse((await downloads[0]?.content.text()) ?? '')).toMatchObject({
+  expect(JSON.parse((await downloads[0]?.text) ?? '')).toMatchObject({
     contactMessages: [{ id: 1 }],
   });
 });
 
 test('refuses a malformed address, and reports an address without data', async () => {
-  const { user } = setUp();
+  const { user, downloads } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Kişisel veriler' }));
   const email = await screen.findByLabelText(/E-posta adresi/);
   await user.type(email, 'isil');

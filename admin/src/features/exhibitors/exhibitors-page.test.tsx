@@ -1,7 +1,8 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { anExhibitor, aPictureFile } from '../../testing/builders.ts';
+import { catchDownloads } from '../../testing/catch-downloads.ts';
 import { type Given, openApp } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 1, title: 'Kitap Fuarı' });
@@ -30,17 +31,6 @@ const names = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-
-async function csvOf(click: () => Promise<void>): Promise<string> {
-  const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:x';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await click();
-  return (await blobs[0]?.text()) ?? '';
-}
 
 test('lists the exhibitors of the fair with their count', async () => {
   setUp();
@@ -200,8 +190,9 @@ test('a person who may only read can search and download, and change nothing', a
 test('downloads the columns of an import, without formulas', async () => {
   const { user } = setUp({ exhibitors: [dicle, anExhibitor({ name: '=1+1', stand: 'A;1' })] });
   await screen.findByText('2 katılımcı');
-  const csv = await csvOf(() => user.click(screen.getByRole('button', { name: 'CSV indir' })));
-  expect(csv).toBe(
+  const downloads = catchDownloads();
+  await user.click(screen.getByRole('button', { name: 'CSV indir' }));
+  expect(await downloads[0]?.text).toBe(
     'Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi\r\n' +
       'Dicle Makine;A Salonu;A-12;Tohum;Türkiye;https://www.dicle.example/\r\n' +
       '\'=1+1;;"A;1";;;\r\n',
@@ -301,8 +292,9 @@ test('says that an import failed, and keeps the dialog', async () => {
 
 test('offers an empty template', async () => {
   const { user, dialog } = await openImport({});
-  const csv = await csvOf(() => user.click(dialog.getByRole('button', { name: 'Boş şablonu indir' })));
-  expect(csv).toBe('Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi\r\n');
+  const downloads = catchDownloads();
+  await user.click(dialog.getByRole('button', { name: 'Boş şablonu indir' }));
+  expect(await downloads[0]?.text).toBe('Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi\r\n');
 });
 
 test('removes the logo of an exhibitor; the removal can be undone before the save', async () => {

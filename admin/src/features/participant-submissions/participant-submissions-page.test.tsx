@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
+import { catchDownloads } from '../../testing/catch-downloads.ts';
 import { openApp } from '../../testing/render-app.tsx';
 
 function setUp(submissions = [aSubmission()]) {
@@ -63,12 +64,7 @@ test('marks a request as read, deletes it after asking, and finds it by its fair
 });
 
 test('the CSV keeps phone numbers as text that a spreadsheet does not change', async () => {
-  let csv: Blob | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    csv = content as Blob;
-    return 'blob:csv';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const downloads = catchDownloads();
   const { user } = setUp([
     aSubmission({
       phone: '04122514700',
@@ -79,9 +75,8 @@ test('the CSV keeps phone numbers as text that a spreadsheet does not change', a
   ]);
   await screen.findByRole('table');
   await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
-  await waitFor(() => expect(csv).toBeDefined());
-  vi.restoreAllMocks();
-  const [, row = ''] = (await csv?.text())?.split('\r\n') ?? [];
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const [, row = ''] = (await downloads[0]?.text)?.split('\r\n') ?? [];
   expect(row.split(';')).toEqual(
     expect.arrayContaining(['0412 251 47 00', '0090 532 111 22 33', '36,5', 'Özel Dekor']),
   );
