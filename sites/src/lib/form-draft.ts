@@ -30,14 +30,15 @@ export function clearDraft(name: string): void {
 
 /** Milliseconds since the form was first shown in this tab. A reload does not reset the time. */
 export function millisecondsOpen(name: string): number {
-  const opened = Math.floor(performance.timeOrigin);
+  const sinceLoad = Math.floor(performance.now());
   try {
-    const first = Number(sessionStorage.getItem(`${name}-opened`)) || opened;
+    const first = Number(sessionStorage.getItem(`${name}-opened`)) || Date.now() - sinceLoad;
     sessionStorage.setItem(`${name}-opened`, String(first));
-    return Date.now() - first;
+    // The difference is too small or even negative if the clock was set back.
+    return Math.max(Date.now() - first, sinceLoad);
   } catch {
     // Session storage is disabled, so count from the page load.
-    return Date.now() - opened;
+    return sinceLoad;
   }
 }
 

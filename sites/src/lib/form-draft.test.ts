@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { millisecondsOpen } from './form-draft.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+/** Sets the clock of the computer, and lets `ms` pass since the page was loaded. */
+function setClock(time: number, ms: number): void {
+  vi.spyOn(Date, 'now').mockReturnValue(time);
+  vi.spyOn(performance, 'now').mockReturnValue(ms + 0.5);
+}
+
+const NOW = Date.parse('2026-06-01T12:00:00Z');
+
+test('counts from the first page load, also after a reload', () => {
+  setClock(NOW, 5_000);
+  expect(millisecondsOpen('form')).toBe(5_000);
+  setClock(NOW + 60_000, 1_000);
+  expect(millisecondsOpen('form')).toBe(65_000);
+});
+
+test.each(['before', 'after'])(
+  'counts from the page load if the clock is set back %s the first call',
+  (when) => {
+    if (when === 'after') {
+      setClock(NOW, 5_000);
+      millisecondsOpen('form');
+    }
+    setClock(NOW - 600_000, 30_000);
+    expect(millisecondsOpen('form')).toBe(30_000);
+  },
+);
+
+test('counts from the page load without session storage', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('disabled');
+  });
+  setClock(NOW - 600_000, 30_000);
+  expect(millisecondsOpen('form')).toBe(30_000);
+});
