@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { GALLERY_MESSAGES as m } from '@fuar/shared/messages/public/gallery';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GalleryAlbums } from './gallery-albums.tsx';
@@ -73,6 +73,29 @@ test('another album starts at its first picture', async () => {
   expect(screen.getByText('2 / 3')).toBeTruthy();
   rerender(<Lightbox {...props} images={images.slice(0, 2)} />);
   expect(screen.getByText('1 / 2')).toBeTruthy();
+});
+
+test('opens the album that was clicked last, even if the lightbox is still loading', async () => {
+  const loading = Promise.withResolvers<void>();
+  const shown: string[] = [];
+  vi.resetModules();
+  vi.doMock('./lightbox.tsx', async () => {
+    await loading.promise;
+    return { Lightbox: ({ title }: { title: string }) => void shown.push(title) };
+  });
+  const { GalleryAlbums } = await import('./gallery-albums.tsx');
+  const albums = [album, { ...album, id: 8, title: 'Tarım Fuarı' }];
+  const second = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.endsWith('/8') ? second.promise : Response.json(url.endsWith('/categories') ? albums : images),
+  );
+  render(<GalleryAlbums albums={albums} />);
+  for (const { title } of albums) await userEvent.click(screen.getByRole('button', { name: title }));
+  await act(async () => loading.resolve());
+  await act(async () => second.resolve(Response.json(images)));
+  await waitFor(() => expect(shown).toContain('Tarım Fuarı'));
+  expect(shown).not.toContain('Kitap Fuarı');
+  vi.doUnmock('./lightbox.tsx');
 });
 
 test('without built albums a failed call shows an error, and a retry shows eight skeletons', async () => {

@@ -43,6 +43,7 @@ export function GalleryAlbums({ albums }: { albums: Album[] }) {
     setOpened({ album, state: 'loading' });
     try {
       const [images] = await Promise.all([api.gallery.images(album.id, { signal }), loadLightbox()]);
+      if (signal.aborted) return;
       setOpened({ album, state: images.length > 0 ? images : 'failed' });
     } catch {
       if (!signal.aborted) setOpened({ album, state: 'failed' });
