@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { GALLERY_MESSAGES as m } from '@fuar/shared/messages/public/gallery';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GalleryAlbums } from './gallery-albums.tsx';
@@ -73,6 +73,15 @@ test('another album starts at its first picture', async () => {
   expect(screen.getByText('2 / 3')).toBeTruthy();
   rerender(<Lightbox {...props} images={images.slice(0, 2)} />);
   expect(screen.getByText('1 / 2')).toBeTruthy();
+});
+
+test('goes back once if the close button is double-clicked', async () => {
+  await open();
+  const back = vi.spyOn(history, 'back');
+  const close = await screen.findByRole('button', { name: m.lightbox.Close });
+  for (const _ of [1, 2]) fireEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(back).toHaveBeenCalledTimes(1);
 });
 
 test('opens the album that was clicked last, even if the lightbox is still loading', async () => {

@@ -99,6 +99,7 @@ export function Lightbox({ title, images, onClose }: Props) {
 function useBackToClose(onClose: () => void): () => void {
   const close = useRef(onClose);
   close.current = onClose;
+  const isClosing = useRef(false);
   useEffect(() => {
     const handlePopState = () => close.current();
     // After a reload with an open lightbox its entry still exists, so reuse it.
@@ -106,7 +107,11 @@ function useBackToClose(onClose: () => void): () => void {
     addEventListener('popstate', handlePopState);
     return () => removeEventListener('popstate', handlePopState);
   }, []);
-  return () => history.back();
+  return () => {
+    // `history.back` takes effect later, so a second call (e.g. of a double click) would leave the page.
+    if (!isClosing.current) history.back();
+    isClosing.current = true;
+  };
 }
 
 function toSlides(title: string, images: GalleryImage[]): SlideImage[] {
