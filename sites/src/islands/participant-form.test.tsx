@@ -160,6 +160,20 @@ test.each([
   },
 );
 
+test('the skip link does not change the step', async () => {
+  show();
+  await fillCompany();
+  const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  await act(async () => {
+    location.hash = '#content';
+    await moved;
+  });
+  expect(screen.queryByRole('heading', { name: 'Firma Bilgileri' })).toBeNull();
+  await fillPerson();
+  history.back();
+  await heading('Yetkili Kişi Bilgileri');
+});
+
 test('Geri and the indicator leave no entry of their own: Back goes to the step before', async () => {
   show();
   await fillCompany();

@@ -17,7 +17,12 @@ export function useSteps(count: number) {
   }, []);
 
   useEffect(() => {
-    const handlePopState = () => show(storedStep(count));
+    const handlePopState = () => {
+      // The skip link adds an entry without a step.
+      if (location.hash && !history.state?.step)
+        history.replaceState({ ...history.state, step: target.current }, '');
+      show(storedStep(count));
+    };
     handlePopState();
     addEventListener('popstate', handlePopState);
     return () => removeEventListener('popstate', handlePopState);
