@@ -1,12 +1,12 @@
 // Serves everything from one origin: the current release and the back-office from memory, and `/api`, `/media`,
 // `/console` and `/rest` from the CMS. It loads new releases by itself and serves pages while the CMS is down.
 import { once } from 'node:events';
-import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { z } from 'zod';
 import { inRepo } from '../repo.ts';
+import { followFolder } from './gateway/follow-folder.ts';
 import { openPacker } from './gateway/packer.ts';
 import { createCmsProxy, isForCms } from './gateway/proxy.ts';
 import { sendPreparing, serveSite } from './gateway/serve.ts';
@@ -14,8 +14,6 @@ import { loadSite, packSite, type Site } from './gateway/site.ts';
 import { onStop } from './processes/stop-signals.ts';
 import { openReleases } from './publication/releases.ts';
 
-/** How often the link `current` is polled, for file systems that report no changes. */
-const LOOK_EVERY_MS = 1_000;
 /** How often the lock is polled while a release is being made. */
 const LOCK_POLL_MS = 50;
 /** Delay after a release before its pages are compressed with the best quality. */
@@ -84,8 +82,7 @@ function follow(): void {
 }
 
 await load();
-watch(env.RELEASES_DIR, follow);
-setInterval(follow, LOOK_EVERY_MS).unref();
+followFolder(env.RELEASES_DIR, follow);
 // start.ts sends one message after it has built the back-office.
 process.on('message', () => {
   isOutdated = true;

@@ -1,0 +1,14 @@
+import { watch } from 'node:fs';
+
+const POLL_MS = 1_000;
+
+/** Calls `look` when the folder changes. Also polls, because a file system or a full inotify table may report no changes. */
+export function followFolder(folder: string, look: () => void): void {
+  const warn = (error: unknown) => console.warn(`changes of ${folder} are only polled`, error);
+  try {
+    watch(folder, look).on('error', warn);
+  } catch (error) {
+    warn(error);
+  }
+  setInterval(look, POLL_MS).unref();
+}
