@@ -34,10 +34,8 @@ const env = z
   .parse(process.env);
 
 const releases = openReleases(env.RELEASES_DIR);
-async function tidy(): Promise<void> {
-  await releases.sweep();
-  await releases.removeOld();
-}
+const tidy = () =>
+  releases.sweep().catch((error: unknown) => console.error('old releases could not be removed', error));
 await tidy();
 // `code` combines the build's id and the site's URL, because pages depend on both.
 const { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL } = env;
@@ -45,7 +43,7 @@ const code = `${readBuildId(RENDERER_DIR)} ${SITE_URL}`;
 const renderer = createRendererProcess(
   { RELEASES_DIR, RENDERER_DIR, CMS_URL, SITE_URL, CODE: code },
   // Tidy up, because a killed renderer leaves an unfinished release.
-  { onEnded: () => void tidy().catch(console.error) },
+  { onEnded: () => void tidy() },
 );
 
 let wanted = 0;

@@ -1,10 +1,12 @@
-import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/product.ts';
 import { openReleases, type Releases } from './releases.ts';
+
+vi.mock('node:fs', { spy: true });
 
 let folder: string;
 let releases: Releases;
@@ -85,6 +87,24 @@ test('removes an abandoned release completely and keeps the previous one online'
   releases.abandon(number);
   expect((await readdir(folder)).toSorted()).toEqual(['1', '1.json', 'current']);
   expect(releases.current()).toBe(online);
+});
+
+const noRoom = () => {
+  throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+};
+
+test('removes old releases although the disk has no room for the lock', async () => {
+  for (const version of [1, 2, 3, 4, 5, 6, 7]) await release(version);
+  vi.mocked(openSync).mockImplementationOnce(noRoom);
+  await expect(releases.sweep()).rejects.toThrow('ENOSPC');
+  expect(await releases.numbers()).toEqual([3, 4, 5, 6, 7]);
+});
+
+test.each(['sweep', 'begin'] as const)('a failed %s releases the lock', async (name) => {
+  mkdirSync(join(folder, '7.tmp'));
+  vi.mocked(name === 'sweep' ? rmSync : mkdirSync).mockImplementationOnce(noRoom);
+  await expect(releases[name]()).rejects.toThrow('ENOSPC');
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
 test('delays sweep and begin while another process makes a release', async () => {

@@ -45,7 +45,7 @@ export type Releases = {
   /** Removes an unfinished release, because on a full disk the next release needs the space. */
   abandon: (number: number) => void;
   isOneMade: () => Promise<boolean>;
-  /** Waits until no process is making a release, and removes unfinished releases of crashed processes. */
+  /** Removes old releases. Then waits until no process is making a release, and removes unfinished ones of crashed processes. */
   sweep: () => Promise<void>;
 };
 
@@ -94,6 +94,10 @@ export function openReleases(folder: string): Releases {
     await rm(temporary(number), { recursive: true, force: true });
   };
 
+  const removeOld = async (keep = KEPT) => {
+    for (const number of (await numbers()).slice(0, -keep)) await remove(number);
+  };
+
   const lock = openLock(join(folder, 'lock'));
 
   return {
@@ -109,10 +113,15 @@ export function openReleases(folder: string): Releases {
     },
     begin: async () => {
       await lock.take();
-      const number = Math.max(0, ...(await numbers())) + 1;
-      rmSync(temporary(number), { recursive: true, force: true });
-      mkdirSync(temporary(number));
-      return { number, path: temporary(number) };
+      try {
+        const number = Math.max(0, ...(await numbers())) + 1;
+        rmSync(temporary(number), { recursive: true, force: true });
+        mkdirSync(temporary(number));
+        return { number, path: temporary(number) };
+      } catch (error) {
+        lock.release();
+        throw error;
+      }
     },
     finish: async (number, manifest) => {
       await writeFile(manifestPath(number), JSON.stringify(manifest));
@@ -123,9 +132,7 @@ export function openReleases(folder: string): Releases {
       lock.release();
     },
     remove,
-    removeOld: async (keep = KEPT) => {
-      for (const number of (await numbers()).slice(0, -keep)) await remove(number);
-    },
+    removeOld,
     abandon: (number) => {
       removeTraces(number);
       if (current() !== number) rmSync(path(number), { recursive: true, force: true });
@@ -136,13 +143,18 @@ export function openReleases(folder: string): Releases {
       return (await readdir(folder)).includes(`${newest + 1}.tmp`);
     },
     sweep: async () => {
+      // First remove old releases, because on a full disk the lock cannot be taken.
+      await removeOld();
       await lock.take();
-      const kept = new Set(await numbers());
-      for (const name of await readdir(folder)) {
-        const isOrphan = /^\d+\.(?:pages\.)?json$/.test(name) && !kept.has(Number.parseInt(name, 10));
-        if (name.endsWith('.tmp') || isOrphan) rmSync(join(folder, name), { recursive: true, force: true });
+      try {
+        const kept = new Set(await numbers());
+        for (const name of await readdir(folder)) {
+          const isOrphan = /^\d+\.(?:pages\.)?json$/.test(name) && !kept.has(Number.parseInt(name, 10));
+          if (name.endsWith('.tmp') || isOrphan) rmSync(join(folder, name), { recursive: true, force: true });
+        }
+      } finally {
+        lock.release();
       }
-      lock.release();
     },
   };
 }

@@ -271,6 +271,14 @@ test('keeps the release online and leaves no files if a page fails', async () =>
   expect(await releases.numbers()).toEqual([first.number]);
 });
 
+test('removes old releases if the disk has no room to begin one', async () => {
+  let last: RenderState | undefined;
+  for (let n = 1; n <= 7; n += 1) last = await make(site({ 1: { title: `${n}` } }), last);
+  const full = { ...releases, begin: () => Promise.reject(new Error('no room')) };
+  await expect(make(site({}), last, { releases: full })).rejects.toThrow('no room');
+  expect(await releases.numbers()).toEqual([3, 4, 5, 6, 7]);
+});
+
 test('a release after a warm-up compares rows by identity and renders only what changed', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };

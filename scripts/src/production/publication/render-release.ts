@@ -29,14 +29,19 @@ export type Made = { release: Release; rendered: number; pages: number };
 
 /** Makes a release of the current content of `/api` and puts it online. If this rejects, the old release stays online. */
 export async function renderRelease(options: RenderOptions): Promise<Made & { state: RenderState }> {
-  // Take the lock before comparing with the release online, because another publisher may just have replaced that release.
-  const place = await options.releases.begin();
+  const { releases } = options;
   try {
-    return await makeRelease(options, place);
+    // Take the lock before comparing with the release online, because another publisher may just have replaced that release.
+    const place = await releases.begin();
+    try {
+      return await makeRelease(options, place);
+    } catch (error) {
+      releases.abandon(place.number);
+      throw error;
+    }
   } catch (error) {
-    options.releases.abandon(place.number);
     // Free space, because the disk may be full.
-    await options.releases.removeOld();
+    await releases.removeOld();
     throw error;
   }
 }
