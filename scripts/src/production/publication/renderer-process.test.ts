@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isRunning } from '../../testing/processes.ts';
 import { temporaryFolder } from '../../testing/product.ts';
 import { createRendererProcess, type RendererProcess } from './renderer-process.ts';
@@ -16,7 +16,10 @@ beforeEach(() => {
   program = join(folder, 'renderer.mjs');
   write('process.send({ id, result: { rendered: process.pid } })');
 });
-afterEach(() => renderer.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  return renderer.stop();
+});
 
 const release = () => renderer.run('release', {});
 
@@ -73,4 +76,17 @@ test('rejects all jobs of a process that dies', async () => {
   renderer = createRendererProcess(ENV, { program, idleMs: anHour });
   const jobs = [release(), renderer.run('previewPages', { token: 't', draft: { rows: {} } })];
   for (const { status } of await Promise.allSettled(jobs)) expect(status).toBe('rejected');
+});
+
+test('stops a process that does not answer, before the CMS gives up, and starts a new one for the next release', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'error').mockReturnValue();
+  write("if (name !== 'release') process.send({ id, result: {} })");
+  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
+  await renderer.run('warm', {});
+  const failed = expect(release()).rejects.toThrow(/renderer ended \(SIGTERM\)/);
+  vi.advanceTimersByTime(14 * 60_000);
+  write('process.send({ id, result: { rendered: 1 } })');
+  expect((await release()).rendered).toBe(1);
+  await failed;
 });

@@ -6,8 +6,11 @@ import type { Job, JobAnswer, JobName, Jobs } from './renderer-jobs.ts';
 /** An idle renderer ends after this time to free its memory. It waits longer while staff work on previews and forms. */
 const idleMsAfter = (name: JobName) => (name === 'release' ? 5 : 15) * 60_000;
 
+/** A job may take this long, which is less than the CMS waits for a publication. */
+const LIMIT_MS = 14 * 60_000;
+
 export type RendererProcess = {
-  /** Runs a job. Rejects with the reason if the job fails or the renderer dies. */
+  /** Runs a job. Rejects with the reason if the job fails or the renderer dies. Stops a renderer that does not answer. */
   run: <Name extends JobName>(name: Name, input: Jobs[Name]['input']) => Promise<Jobs[Name]['result']>;
   stop: () => Promise<void>;
 };
@@ -46,7 +49,7 @@ export function createRendererProcess(
   };
 
   /** Clears `running` before the process has ended, so that a new job starts a new process. */
-  const stopIdle = () => {
+  const stopRunning = () => {
     const stopping = running;
     running = undefined;
     void stopping?.child.stop();
@@ -62,12 +65,17 @@ export function createRendererProcess(
       const answered = new Promise<Parameters<Settle>[0]>((resolve) => pending.set(id, resolve));
       // Ignore the error if the renderer has just died, because its end rejects the job.
       child.process.send({ id, name, input } as Job, () => {});
+      const limit = setTimeout(() => {
+        console.error(`the renderer did not finish the job ${name} within ${LIMIT_MS / 60_000} minutes`);
+        if (running?.pending === pending) stopRunning();
+      }, LIMIT_MS);
       const answer = await answered;
+      clearTimeout(limit);
       pending.delete(id);
       idleAt = Math.max(idleAt, Date.now() + idleMs(name));
       if (pending.size === 0 && running?.pending === pending) {
         clearTimeout(idle);
-        idle = setTimeout(stopIdle, idleAt - Date.now());
+        idle = setTimeout(stopRunning, idleAt - Date.now());
         idle.unref();
       }
       if ('failed' in answer) throw new Error(answer.failed);
