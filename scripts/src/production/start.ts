@@ -13,7 +13,7 @@ import { assertPortFree, freePort } from './processes/ports.ts';
 import { onNpmEnd, onStop } from './processes/stop-signals.ts';
 import { type Service, supervise } from './processes/supervisor.ts';
 import { step } from './progress.ts';
-import { announce } from './publication/announce.ts';
+import { announce, announceAgain } from './publication/announce.ts';
 
 const cmsReadySchema = z.object({
   port: z.number(),
@@ -232,15 +232,19 @@ async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given):
   return String(release);
 }
 
-/** Requests a missing or outdated release, because the CMS announces only changes of content. */
+/**
+ * Requests a missing or outdated release, because the CMS announces only changes of content. Waits for a missing release
+ * until the first attempt has ended.
+ */
 async function publishSite({ port, secret }: LocalPublisher, release: string): Promise<void> {
-  const published = announce(`http://127.0.0.1:${port}/publish`, secret, 0);
-  if (release === 'none') await step('publishing the site', () => published).catch(logFailure);
-  else void published.catch(logFailure);
-}
-
-function logFailure(error: unknown): void {
-  console.error(`The site is not published yet: ${error instanceof Error ? error.message : error}`);
+  const url = `http://127.0.0.1:${port}/publish`;
+  const isMissing = release === 'none';
+  const first = announce(url, secret, 0);
+  const ended = (isMissing ? step('publishing the site', () => first) : first).catch((error: unknown) => {
+    console.error(`The site is not published yet: ${error instanceof Error ? error.message : error}`);
+    void announceAgain(url, secret);
+  });
+  if (isMissing) await ended;
 }
 
 function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
