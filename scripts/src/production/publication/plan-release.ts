@@ -1,8 +1,4 @@
-/**
- * The place of a page that shows the result of a content query (`Question`). `own` is the main text of the page. `side` is
- * minor text, such as the phone number. `part` is HTML that is equal on many pages, such as the footer or a side list.
- */
-type Place = 'own' | 'side' | 'part';
+import type { RendererBundle } from './renderer-bundle.ts';
 
 /** The data of the previous release that the plan needs. */
 type Before = {
@@ -21,7 +17,8 @@ export type Situation = {
   rendersAll: boolean;
   /** The content queries whose results differ from `before`, each with a string that identifies the change. */
   changed: ReadonlyMap<string, string>;
-  placeOf: (question: string) => Place;
+  /** The place of a page that shows the result of a content query (sites/src/lib/content.ts). */
+  placeOf: RendererBundle['placeOf'];
 };
 
 /**
