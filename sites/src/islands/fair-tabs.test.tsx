@@ -173,3 +173,39 @@ test('arrow keys move between the tabs and wrap around, and Home and End lead to
     expect(document.activeElement).toBe(tab);
   }
 });
+
+test.each([
+  [
+    'restores the scroll position of a visitor who returns to a long list',
+    '?durum=yaklasan&sayfa=2',
+    0,
+    [500],
+  ],
+  [
+    'does not scroll a visitor who has scrolled while the list was loading',
+    '?durum=yaklasan&sayfa=2',
+    200,
+    [],
+  ],
+  ['leaves the scroll position of a short list to the browser', '', 0, []],
+])('%s', async (_, search, scrolled, expected) => {
+  serve({ upcoming: [aFair({ title: 'Yepyeni Fuar' })] });
+  history.replaceState({ top: 500 }, '', `/fuarlar${search}`);
+  vi.stubGlobal('scrollY', scrolled);
+  const tops: unknown[] = [];
+  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => tops.push(top));
+  render(<FairTabs tabs={built(upcoming, completed)} />);
+  await panel().findByRole('link', { name: 'Yepyeni Fuar' });
+  expect(tops).toEqual(expected);
+});
+
+test('does not scroll to the place in a list that the visitor has left', async () => {
+  serve({ upcoming: 'never', completed });
+  history.replaceState({ top: 500 }, '', '/fuarlar?durum=yaklasan&sayfa=2');
+  const scroll = vi.fn();
+  vi.stubGlobal('scrollTo', scroll);
+  render(<FairTabs tabs={built(upcoming, [])} />);
+  await userEvent.click(screen.getByRole('tab', { name: m.statuses.Completed.tab }));
+  await panel().findByRole('link', { name: 'Tekstil Fuarı' });
+  expect(scroll).not.toHaveBeenCalled();
+});

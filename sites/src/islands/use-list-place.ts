@@ -8,10 +8,10 @@ export function useListPlace(isWhole: boolean) {
 
   useEffect(() => {
     setPlace(readPlace(location.search));
-    top.current = (history.state as { top?: number } | null)?.top;
+    // With a query string the list is not complete at first, so the browser would scroll too early. The effect below scrolls
+    // instead.
+    if (location.search) top.current = (history.state as { top?: number } | null)?.top;
     const keep = () => {
-      // With a query string the list is not complete at first, so the browser would scroll too early. The effect below scrolls
-      // instead.
       history.scrollRestoration = location.search ? 'manual' : 'auto';
       history.replaceState({ ...history.state, top: scrollY }, '');
     };
@@ -21,11 +21,13 @@ export function useListPlace(isWhole: boolean) {
 
   useEffect(() => {
     if (!isWhole || top.current === undefined) return;
-    scrollTo({ top: top.current, behavior: 'instant' });
+    // The visitor may have scrolled while the list was loading.
+    if (scrollY === 0) scrollTo({ top: top.current, behavior: 'instant' });
     top.current = undefined;
   }, [isWhole]);
 
   const move = (next: ListPlace) => {
+    top.current = undefined;
     setPlace(next);
     history.replaceState(history.state, '', location.pathname + toSearch(next));
   };
