@@ -22,9 +22,9 @@ type ReplyInput = {
 };
 
 /**
- * Queues a reply in the outbox. Stores the event before the mail, so that every mail has an event. A crash between the two
- * leaves an event without a mail, which the next start marks as failed (`failLostReplies`). A repeat by the same person with
- * the same key adds nothing. The caller holds the lock of the row.
+ * Queues a reply in the outbox. Stores the event before the mail, so that every mail has an event. A failure between the two
+ * leaves an event without a mail. A repeat by the same person with the same key adds only such a lost mail. Without a repeat,
+ * the next start marks the event as failed (`failLostReplies`). The caller holds the lock of the row.
  */
 export async function sendReply(
   { payload, env, outbox }: Deps,
@@ -38,13 +38,23 @@ export async function sendReply(
   const given = idempotencyKey ? `${inbox} ${rowId} ${by} ${idempotencyKey}` : randomUUID();
   const requestKey = createHash('sha256').update(given).digest('hex');
   const first = await findReply(payload, requestKey);
-  if (first) return first;
+  if (first && (await hasMail(payload, first.id))) return first;
+  // Read the state of the first reply after the outbox, because the mailer may have sent the mail meanwhile.
+  const present = first && (await findReply(payload, requestKey));
+  if (present && present.mail?.state !== 'queued') return present;
   const mail = { mailSubject: subject, mailState: 'queued' } as const;
-  const event = { by, type: 'mail', text: body, requestKey, ...mail } as const;
-  const [added] = await addEvents(payload, inbox, rowId, [event]);
-  if (!added) throw new Error('The event of a reply is missing');
-  await outbox.send({ kind: 'reply', to, replyTo: by, subject, text: body, eventId: added.id }, requestKey);
-  return added;
+  const added = { by, type: 'mail', text: body, requestKey, ...mail } as const;
+  const event = present ?? (await addEvents(payload, inbox, rowId, [added]))[0];
+  if (!event) throw new Error('The event of a reply is missing');
+  // Send what the timeline shows, even if the repeat has another text.
+  const shown = { subject: event.mail?.subject ?? subject, text: event.text ?? body };
+  await outbox.send({ kind: 'reply', to, replyTo: by, ...shown, eventId: event.id }, requestKey);
+  return event;
+}
+
+async function hasMail(payload: Payload, eventId: number): Promise<boolean> {
+  const where = { eventId: { equals: eventId } };
+  return (await payload.db.count({ collection: 'mail-outbox', where })).totalDocs > 0;
 }
 
 /**
@@ -60,14 +70,11 @@ export async function failLostReplies(payload: Payload): Promise<void> {
     pagination: false,
     select: { inbox: true, rowId: true },
   });
-  const isLost = async (id: number) => {
-    const where = { eventId: { equals: id } };
-    return (await payload.db.count({ collection: 'mail-outbox', where })).totalDocs === 0;
-  };
   for (const { id, inbox, rowId } of docs) {
-    if (!(await isLost(id))) continue;
+    if (await hasMail(payload, id)) continue;
     await createExclusively(payload)(lockOfRow(inbox, rowId), async () => {
-      if (await isLost(id)) await changeWhere(payload, collection, id, { mailState: 'failed' }, isQueued);
+      if (!(await hasMail(payload, id)))
+        await changeWhere(payload, collection, id, { mailState: 'failed' }, isQueued);
     });
   }
 }

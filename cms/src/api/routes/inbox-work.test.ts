@@ -353,6 +353,49 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('failed');
   });
 
+  test('the retry of a reply whose mail could not be stored sends the mail once', async () => {
+    const { id } = await send();
+    await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
+    const { create } = api.payload;
+    const away = vi.spyOn(api.payload, 'create').mockImplementation((async (given: never) => {
+      if ((given as { collection: string }).collection !== 'mail-outbox')
+        return create.call(api.payload, given);
+      throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+    }) as typeof create);
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const json = { subject: 'Konu', body: 'Metin' };
+    const headers = { 'idempotency-key': 'kayip' };
+    const reply = () => ask('POST', `${REQUESTS}/${id}/reply`, { json, headers });
+    expect((await reply()).status).toBe(503);
+    away.mockRestore();
+    const [retry, again] = [await reply(), await reply()];
+    expect([retry.status, again.status]).toEqual([201, 201]);
+    const { id: eventId } = (await retry.json()) as InboxEvent;
+    const { docs } = await api.payload.db.find({ collection: 'mail-outbox' });
+    expect(docs).toMatchObject([{ kind: 'reply', to: REQUEST.contactEmail, text: json.body, eventId }]);
+    expect((await read(id)).events).toHaveLength(2);
+  });
+
+  test('a retry while the mailer removes the sent mail of a reply sends nothing', async () => {
+    const { id } = await send();
+    await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
+    const options = { json: { subject: 'Konu', body: 'Metin' }, headers: { 'idempotency-key': 'giden' } };
+    const reply = async () => (await ask('POST', `${REQUESTS}/${id}/reply`, options)).json();
+    const { id: eventId } = (await reply()) as InboxEvent;
+    const { count } = api.payload.db;
+    // The mailer sends the mail after the retry has read the event.
+    vi.spyOn(api.payload.db, 'count').mockImplementation(async (given) => {
+      if (given.collection === 'mail-outbox') {
+        await setMailState(api.payload, eventId, 'sent');
+        await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
+      }
+      return count.call(api.payload.db, given);
+    });
+    expect(await reply()).toMatchObject({ id: eventId, mail: { state: 'sent' } });
+    vi.restoreAllMocks();
+    expect((await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
+  });
+
   test('a reply that another process sends during a start stays sent', async () => {
     const { id } = await send();
     const json = { subject: 'Konu', body: 'Metin' };
