@@ -9,17 +9,13 @@ import { allOrNothing } from '../database/all-or-nothing.ts';
 import { raiseVersion } from '../publication/version.ts';
 import { actor, record } from '../records/record.ts';
 import { type CsvRow, type Refused, readCsv } from './read-csv.ts';
-import {
-  type ChangedExhibitor,
-  changeExhibitors,
-  insertExhibitors,
-  stampExhibitors,
-} from './write-exhibitors.ts';
+import { changeExhibitors, insertExhibitors, stampExhibitors, type Texts } from './write-exhibitors.ts';
 
 const collection = 'exhibitors';
 
-type Stored = Omit<ChangedExhibitor, 'changedIn'>;
-type Plan = { added: CsvRow[]; changed: Stored[]; refused: Refused };
+type Stored = { id: number; name: string } & Texts;
+type Change = { id: number } & Texts;
+type Plan = { added: CsvRow[]; changed: Change[]; refused: Refused };
 
 type Given = { fair: { id: number; title: string }; text: string; isDryRun: boolean; user: TypedUser };
 
@@ -49,7 +45,7 @@ export async function importExhibitors(
       const what = RECORD_MESSAGES.exhibitors(fair.title, added.length, changed.length);
       await record(payload, { ...actor(user), kind: 'save', what, rowId: fair.id }, req);
     },
-    () => undo(payload, fair.id, from, present),
+    () => undo(payload, { fair: fair.id, changedIn: from, present, changed }),
   );
   await stampExhibitors(payload, { fair: fair.id, from, to: await raiseVersion(payload) });
   return answer;
@@ -71,7 +67,7 @@ function plan(text: string, present: Stored[]): Plan {
   const stored = new Map(present.toReversed().map((row) => [exhibitorKey(row), row]));
   const seen = new Map<string, number>();
   const added: CsvRow[] = [];
-  const changed: Stored[] = [];
+  const changed: Change[] = [];
   for (const row of rows) {
     const key = exhibitorKey(row);
     const before = stored.get(key);
@@ -79,36 +75,45 @@ function plan(text: string, present: Stored[]): Plan {
     seen.set(key, earlier ?? row.row);
     if (earlier !== undefined) refused.push({ row: row.row, message: m.repeated(earlier) });
     else if (before) {
-      if (differs(before, row)) changed.push(withTexts(before, row));
+      const texts = changedTexts(before, row);
+      if (Object.keys(texts).length > 0) changed.push({ id: before.id, ...texts });
     } else if (present.length + added.length < EXHIBITOR_LIMITS.perFair) added.push(row);
     else refused.push({ row: row.row, message: vm.tooManyExhibitors(EXHIBITOR_LIMITS.perFair) });
   }
   return { added, changed, refused: refused.sort((a, b) => a.row - b.row) };
 }
 
-function differs(before: Stored, row: CsvRow): boolean {
-  return EXHIBITOR_COLUMN_NAMES.some((name) => row[name] !== undefined && row[name] !== (before[name] ?? ''));
+/**
+ * The texts that the file changes. An empty cell clears a text; a missing column keeps it. Leaves out the other texts, because
+ * somebody may be saving them at the same time.
+ */
+function changedTexts(before: Stored, row: CsvRow): Texts {
+  const names = EXHIBITOR_COLUMN_NAMES.filter(
+    (name) => row[name] !== undefined && row[name] !== (before[name] ?? ''),
+  );
+  return Object.fromEntries(names.map((name) => [name, row[name] || null]));
 }
 
-/** The stored row with the values of the file. An empty cell clears a value; a missing column keeps it. */
-function withTexts(before: Stored, row: CsvRow): Stored {
-  const texts = EXHIBITOR_COLUMN_NAMES.map((name) => [name, (row[name] ?? before[name]) || null]);
-  return { ...Object.fromEntries(texts), id: before.id } as Stored;
-}
+type Undo = { fair: number; changedIn: number; present: Stored[]; changed: Change[] };
 
-/** Removes the new rows and restores the old values of the changed rows. */
-async function undo(payload: Payload, fair: number, changedIn: number, present: Stored[]): Promise<void> {
-  const ids = new Set(present.map(({ id }) => id));
+/** Removes the new rows and restores the old texts of the changed rows. */
+async function undo(payload: Payload, { fair, changedIn, present, changed }: Undo): Promise<void> {
+  const before = new Map(present.map((row) => [row.id, row]));
   const where = { and: [{ fair: { equals: fair } }, { changedIn: { equals: changedIn } }] };
   const { docs } = await payload.db.find<{ id: number }>({ collection, where, pagination: false });
-  const isOld = ({ id }: { id: number }) => ids.has(id);
   await payload.db.deleteMany({
     collection,
-    where: { id: { in: docs.filter((row) => !isOld(row)).map(({ id }) => id) } },
+    where: { id: { in: docs.filter(({ id }) => !before.has(id)).map(({ id }) => id) } },
   });
-  const touched = new Set(docs.filter(isOld).map(({ id }) => id));
+  const touched = new Set(docs.map(({ id }) => id));
+  const oldTexts = ({ id, ...texts }: Change): Texts => {
+    const old: Texts = before.get(id) ?? {};
+    return Object.fromEntries(
+      EXHIBITOR_COLUMN_NAMES.filter((name) => name in texts).map((name) => [name, old[name] ?? null]),
+    );
+  };
   await changeExhibitors(
     payload,
-    present.filter(({ id }) => touched.has(id)).map((row) => ({ ...row, changedIn })),
+    changed.filter(({ id }) => touched.has(id)).map((row) => ({ ...oldTexts(row), id: row.id, changedIn })),
   );
 }

@@ -1,3 +1,4 @@
+import { EXHIBITOR_COLUMN_NAMES, type ExhibitorColumn } from '@fuar/shared/content/fair-facts';
 import type { Payload, PayloadRequest } from 'payload';
 import { takeIds } from '../database/integer-ids.ts';
 import { isMongoAdapter, rowsOf, sessionOf } from '../database/mongo.ts';
@@ -5,20 +6,13 @@ import { sqliteOf, toSqlName } from '../database/sqlite.ts';
 
 const collection = 'exhibitors';
 
-type Values = {
-  name: string;
-  hall?: string | null | undefined;
-  stand?: string | null | undefined;
-  productGroup?: string | null | undefined;
-  country?: string | null | undefined;
-  website?: string | null | undefined;
-};
+/** The texts of an exhibitor. Null clears a text. A change leaves an undefined text as it is. */
+export type Texts = { [Column in ExhibitorColumn]?: string | null | undefined };
 
-export type NewExhibitor = Values & { fair: number; image?: number | null; changedIn: number };
-export type ChangedExhibitor = Values & { id: number; changedIn: number };
+export type NewExhibitor = Texts & { name: string; fair: number; image?: number | null; changedIn: number };
+type ChangedExhibitor = Texts & { id: number; changedIn: number };
 
-const TEXTS = ['name', 'hall', 'stand', 'productGroup', 'country', 'website'] as const;
-const NEW = [...TEXTS, 'fair', 'image', 'changedIn'] as const;
+const NEW = [...EXHIBITOR_COLUMN_NAMES, 'fair', 'image', 'changedIn'] as const;
 /** The SQLite column of a field. The column of a reference ends in `_id`. */
 const columnOf = (name: string) => toSqlName(name === 'fair' || name === 'image' ? `${name}Id` : name);
 /** The number of rows in a statement. SQLite takes at most 32,766 values in a statement. */
@@ -60,32 +54,39 @@ export async function insertExhibitors(
   await sqliteOf(payload).batch(statements, 'write');
 }
 
-/** Replaces the text columns of many rows. Does not change their pictures. */
+/** Changes the given texts of many rows. */
 export async function changeExhibitors(
   payload: Payload,
   rows: readonly ChangedExhibitor[],
   req?: PayloadRequest,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const names = [...TEXTS, 'changedIn'] as const;
+  const valuesOf = (row: ChangedExhibitor) =>
+    ([...EXHIBITOR_COLUMN_NAMES, 'changedIn'] as const).flatMap((name) => {
+      const value = row[name];
+      return value === undefined ? [] : [[name, value] as const];
+    });
   const now = new Date();
   if (isMongoAdapter(payload.db)) {
     const updates = rows.map((row) => ({
       updateOne: {
         filter: { _id: row.id },
-        update: {
-          $set: { ...Object.fromEntries(names.map((name) => [name, row[name] ?? null])), updatedAt: now },
-        },
+        update: { $set: { ...Object.fromEntries(valuesOf(row)), updatedAt: now } },
       },
     }));
     await rowsOf(payload, collection).bulkWrite(updates, sessionOf(payload, req));
     return;
   }
-  const sets = [...names.map(columnOf), 'updated_at'].map((name) => `${name} = ?`).join();
-  const statements = rows.map((row) => ({
-    sql: `UPDATE ${collection} SET ${sets} WHERE id = ?`,
-    args: [...names.map((name) => row[name] ?? null), now.toISOString(), row.id],
-  }));
+  const statements = rows.map((row) => {
+    const values = valuesOf(row);
+    const sets = [...values.map(([name]) => columnOf(name)), 'updated_at']
+      .map((name) => `${name} = ?`)
+      .join();
+    return {
+      sql: `UPDATE ${collection} SET ${sets} WHERE id = ?`,
+      args: [...values.map(([, value]) => value), now.toISOString(), row.id],
+    };
+  });
   await sqliteOf(payload).batch(statements, 'write');
 }
 

@@ -236,6 +236,33 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       expect(entry).toMatchObject({ kind: 'save', what: 'Katılımcılar: Tarım Fuarı, 1 eklendi, 1 değişti' });
     });
 
+    test.each(['succeeds', 'fails'])('keep what is saved while an import that %s runs', async (outcome) => {
+      const { id: fair } = await fairs.create();
+      const { id } = await add(fair);
+      const { find } = api.payload.db;
+      let saved: number | undefined;
+      // Another member of staff saves the exhibitor after the import has read it.
+      vi.spyOn(api.payload.db, 'find').mockImplementation(async (options) => {
+        const found = await find.call(api.payload.db, options);
+        if (options.collection === 'exhibitors' && saved === undefined) {
+          saved = 0;
+          const form = { country: 'İtalya', website: '' };
+          saved = (await api.call('PUT', `/admin/exhibitors/${id}`, { as: 'staff', form })).status;
+        }
+        return found as never;
+      });
+      const failure = outcome === 'fails' && vi.spyOn(records, 'record').mockRejectedValue(new Error('no'));
+      // The first entry is that of the save.
+      if (failure) failure.mockResolvedValueOnce(undefined);
+      const text = 'Firma;Stant;Salon\nIşık Tarım A.Ş.;A-12;C';
+      expect((await send(fair, text)).status).toBe(failure ? 500 : 200);
+      vi.restoreAllMocks();
+      expect(saved).toBe(200);
+      const { website: _, ...kept } = INPUT;
+      const [row] = await list(fair);
+      expect(row).toEqual({ ...kept, country: 'İtalya', hall: failure ? 'A' : 'C', id, fairId: fair });
+    });
+
     test('are read from Windows-1254', async () => {
       const { id } = await fairs.create();
       const bytes = Uint8Array.from([
