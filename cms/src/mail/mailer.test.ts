@@ -20,9 +20,16 @@ const PAUSES = { idle: 20, first: 20, longest: 40 };
 describe.each(DATABASES)('mail on %s', (database) => {
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let decide: NonNullable<Parameters<typeof startSmtp>[2]>;
+  let isSenderRefused: boolean;
   const mailers: (Mailer | undefined)[] = [];
   const openSmtp = (port = 0, refuse?: (address: string) => boolean) =>
-    startSmtp(port, refuse, (raw) => decide(raw));
+    startSmtp(
+      port,
+      refuse,
+      (raw) => decide(raw),
+      undefined,
+      () => isSenderRefused,
+    );
   beforeAll(async () => {
     smtp = await openSmtp();
     return () => smtp.close();
@@ -33,6 +40,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
   }));
   beforeEach(() => {
     decide = () => 'accept';
+    isSenderRefused = false;
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
@@ -48,6 +56,15 @@ describe.each(DATABASES)('mail on %s', (database) => {
   /** A new address for each test, because the limit on receipts counts over all tests. */
   const anAddress = () => `sukru-${randomUUID()}@ornek.test`;
   const waiting = async () => (await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs;
+  const untilRetried = (mails: number) =>
+    vi.waitFor(
+      async () => {
+        const { docs } = await api.payload.db.find<{ attempts: number }>({ collection: 'mail-outbox' });
+        expect(docs).toHaveLength(mails);
+        for (const { attempts } of docs) expect(attempts).toBeGreaterThan(1);
+      },
+      { timeout: 10_000 },
+    );
   const untilSent = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
 
   test('sends staff a notice and the sender a receipt without typed text', async () => {
@@ -73,17 +90,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await smtp.close();
     start();
     for (let i = 0; i < 3; i += 1) expect((await post({ email: anAddress() })).status).toBe(201);
-    await vi.waitFor(
-      async () => {
-        const { docs } = await api.payload.db.find<{ id: number; attempts: number }>({
-          collection: 'mail-outbox',
-          pagination: false,
-        });
-        expect(docs).toHaveLength(6);
-        for (const { attempts } of docs) expect(attempts).toBeGreaterThan(1);
-      },
-      { timeout: 10_000 },
-    );
+    await untilRetried(6);
     expect(received).toEqual([]);
     smtp = await openSmtp(port);
     await untilSent();
@@ -128,6 +135,30 @@ describe.each(DATABASES)('mail on %s', (database) => {
     expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
     await smtp.close();
     smtp = await openSmtp(port);
+  });
+
+  test('gives up a receipt and a link whose content the server refuses, but not the notice', async () => {
+    decide = () => ({ responseCode: 554 });
+    const email = anAddress();
+    await post({ email });
+    await api.deps.outbox.send({ kind: 'link', to: email, subject: 'Konu', text: 'Metin' });
+    start();
+    await untilRetried(1);
+    decide = () => 'accept';
+    await untilSent();
+    expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
+  });
+
+  test('loses no mail while the server refuses the sender', async () => {
+    isSenderRefused = true;
+    const email = anAddress();
+    await post({ email });
+    await api.deps.outbox.send({ kind: 'link', to: email, subject: 'Konu', text: 'Metin' });
+    start();
+    await untilRetried(3);
+    isSenderRefused = false;
+    await untilSent();
+    expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email, email].sort());
   });
 
   test('treats a stored address as one address, whatever it looks like', async () => {
@@ -196,19 +227,25 @@ describe.each(DATABASES)('mail on %s', (database) => {
       await smtp.close();
       const readEvent = await reply(anAddress());
       start();
-      await vi.waitFor(
-        async () => {
-          const { docs } = await api.payload.db.find<{ attempts: number }>({ collection: 'mail-outbox' });
-          expect(docs[0]?.attempts).toBeGreaterThan(1);
-        },
-        { timeout: 10_000 },
-      );
+      await untilRetried(1);
       expect((await readEvent())?.mail?.state).toBe('queued');
       smtp = await openSmtp(port, () => true);
       await untilSent();
       expect((await readEvent())?.mail?.state).toBe('failed');
       await smtp.close();
       smtp = await openSmtp(port);
+    });
+
+    test('waits while the mail server refuses the sender', async () => {
+      isSenderRefused = true;
+      const readEvent = await reply(anAddress());
+      start();
+      await untilRetried(1);
+      expect((await readEvent())?.mail?.state).toBe('queued');
+      isSenderRefused = false;
+      await untilSent();
+      expect(smtp.received).toHaveLength(1);
+      expect((await readEvent())?.mail?.state).toBe('sent');
     });
 
     test('is not sent twice when the server takes it and hangs up', async () => {

@@ -91,8 +91,14 @@ export function startMailer(
   }
 
   async function onFailure(row: MailRow, error: unknown): Promise<void> {
-    const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-    const isRefusal = code === 'EENVELOPE' || (code === 'EMESSAGE' && row.kind === 'reply');
+    const {
+      code,
+      command,
+      responseCode = 0,
+    } = error as Partial<Record<'code' | 'command', string> & { responseCode: number }>;
+    // A refusal of the recipient or of the content concerns this mail only. A refusal of the login or the sender concerns the
+    // settings, so the mail waits until somebody corrects them.
+    const isRefusal = command === 'RCPT TO' || command === 'DATA';
     if (row.kind !== 'notice' && isRefusal && responseCode >= 500) return giveUp(row, 'failed', responseCode);
     const attempts = row.attempts + 1;
     const wait = Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest);

@@ -11,8 +11,8 @@ type Received = { to: string[]; raw: string };
 type Outcome = 'accept' | 'hang-up' | { responseCode: number };
 
 /**
- * A real SMTP server that stores accepted mails. `refuse` names the recipients that it rejects, and `decide` chooses the
- * outcome of each mail.
+ * A real SMTP server that stores accepted mails. `refuse` names the recipients that it rejects, `decide` chooses the outcome of
+ * each mail, and `refuseSender` rejects the sender of the mails.
  */
 export async function startSmtp(
   port = 0,
@@ -20,6 +20,7 @@ export async function startSmtp(
   decide = (_: string): Outcome => 'accept',
   /** Milliseconds until the server accepts a mail. */
   pauseMs = () => 0,
+  refuseSender = () => false,
 ) {
   const received: Received[] = [];
   const hangUp = () => {
@@ -29,6 +30,8 @@ export async function startSmtp(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: (_address, _session, done) =>
+      done(refuseSender() ? Object.assign(new Error('Sender not verified'), { responseCode: 550 }) : null),
     onRcptTo: ({ address }, _session, done) =>
       done(refuse(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
     onData: (stream, session, done) => {
