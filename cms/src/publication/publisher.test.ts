@@ -204,6 +204,23 @@ describe.each(DATABASES)('publication on %s', (database) => {
     await vi.waitFor(() => expect(announcements).toHaveLength(1), { timeout: 5000 });
   });
 
+  test('publishes again if midnight in Istanbul passes during a publication', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-05-04T23:59:50+03:00') });
+    reply = (version) => {
+      vi.setSystemTime(Date.parse('2030-05-05T00:00:05+03:00'));
+      return { status: 200, body: { version } };
+    };
+    start();
+    await raiseVersion(api.payload);
+    await vi.waitFor(() => expect(announcements).toHaveLength(2), { timeout: 10_000 });
+    const isLive = async () => {
+      const { requested, published } = await readPublication(api.payload);
+      return requested === published;
+    };
+    await vi.waitFor(async () => expect(await isLive()).toBe(true));
+    expect(announcements).toHaveLength(2);
+  });
+
   test('leaves a change queued without a webhook, and lets staff request a publication', async () => {
     publishers.push(startPublisher(api.payload, undefined));
     const response = await api.call('POST', '/admin/publication', { as: 'staff' });

@@ -3,6 +3,7 @@ import { logError, logInfo, logWarning } from '../log/log.ts';
 import { startLoop } from '../waiting/loop.ts';
 import { createBurst } from './burst.ts';
 import {
+  isEarlierDay,
   isFromAnEarlierDay,
   LEASE_MS,
   markFailed,
@@ -66,6 +67,7 @@ export function startPublisher(
     const renewing = setInterval(() => {
       renewLease(payload, Date.now()).catch((error: unknown) => logError('lease-not-renewed', error));
     }, LEASE_MS / 3);
+    const startedAt = Date.now();
     let outcome: Outcome;
     try {
       outcome = await announce(to, version, stopping);
@@ -76,7 +78,10 @@ export function startPublisher(
     }
     clearInterval(renewing);
     if ('published' in outcome) {
-      await markPublished(payload, outcome.published, Date.now());
+      const now = Date.now();
+      // The site still shows the day on which its build began.
+      if (isEarlierDay(startedAt, now)) await raiseVersion(payload);
+      await markPublished(payload, outcome.published, now);
       logInfo('published', { version: outcome.published });
       lastFailure = '';
       awaySince = undefined;

@@ -78,5 +78,9 @@ export function toPublication(row: PublicationRow, now: number): Publication {
  */
 export function isFromAnEarlierDay(row: PublicationRow, now: number): boolean {
   if (row.publishedAt === 0 || row.requested > row.published) return false;
-  return todayInIstanbul(new Date(row.publishedAt)) < todayInIstanbul(new Date(now));
+  return isEarlierDay(row.publishedAt, now);
+}
+
+export function isEarlierDay(then: number, now: number): boolean {
+  return todayInIstanbul(new Date(then)) < todayInIstanbul(new Date(now));
 }
