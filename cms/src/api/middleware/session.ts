@@ -13,6 +13,8 @@ import {
   type TypedUser,
 } from 'payload';
 import { assertDatabaseAnswers } from '../../database/assert-answers.ts';
+import { isDatabaseAway } from '../../database/away.ts';
+import { logError } from '../../log/log.ts';
 import { needsSecondFactor } from '../../people/second-factor-rule.ts';
 import { isDue, isOver } from '../../people/session-rules.ts';
 import { type OpenSession, renewSession, sessionsOf } from '../../people/sessions.ts';
@@ -96,10 +98,16 @@ export async function prolongSession(context: Context, user: TypedUser, deps: De
   const sid = sessionIdOf(user);
   const session = user.sessions?.find(({ id }) => id === sid);
   if (!session || !isDue(session)) return;
-  const renewed = await deps.exclusively(sessionsOf(user.email), () =>
-    renewSession(deps.payload, user.id, sid),
-  );
-  if (renewed) writeSession(context, renewed, deps);
+  try {
+    const renewed = await deps.exclusively(sessionsOf(user.email), () =>
+      renewSession(deps.payload, user.id, sid),
+    );
+    if (renewed) writeSession(context, renewed, deps);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    // Staff can still read while the database takes no writes, for example because its disk is full.
+    logError('session-not-prolonged', error);
+  }
 }
 
 /** Ends the session on the server, so that a copied cookie becomes useless. */

@@ -61,6 +61,18 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       expect(answers.map(cookieOf).filter(Boolean)).toHaveLength(1);
     });
 
+    test('does not grow while the database takes no writes, but staff can read', async () => {
+      later(11 * MINUTE);
+      const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+      const write = vi.spyOn(api.payload.db, 'updateOne').mockRejectedValue(full);
+      const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const answer = await member.call('GET', '/admin/account');
+      expect([answer.status, cookieOf(answer)]).toEqual([200, '']);
+      expect(String(log.mock.lastCall?.[0])).toContain('session-not-prolonged');
+      write.mockRestore();
+      expect(cookieOf(await member.call('GET', '/admin/account'))).not.toBe('');
+    });
+
     test('does not grow because an open page polls the publication', async () => {
       const before = await member.row();
       later(HOUR);
