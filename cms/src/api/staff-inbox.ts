@@ -91,7 +91,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         const row = await find(staff, id);
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
         const { ownerId } = changes;
-        if (typeof ownerId === 'number' && !(await isOwner(payload, ownerId)))
+        const isNewOwner = typeof ownerId === 'number' && ownerId !== (row as Work).ownerId;
+        if (isNewOwner && !(await isOwner(payload, ownerId)))
           throw new ApiError(400, em.invalidInput, { errors: { ownerId: m.unknownOwner } });
         const owners = await readOwners(payload);
         const events = describeChanges(row as unknown as Work, changes, staff.email, owners);

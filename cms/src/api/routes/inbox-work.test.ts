@@ -239,6 +239,19 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     ).toBe(403);
   });
 
+  test('a row of a disabled owner can change, but nobody else is given to that owner', async () => {
+    const data = { email: 'kapali@ornek.test', role: 'inbox', password: 'gecici-bir-sifre' };
+    const { id: ownerId } = await api.payload.create({ collection: 'users', data: data as never });
+    const { id } = await send();
+    await change(id, { ownerId });
+    await api.payload.update({ collection: 'users', id: ownerId, data: { isDisabled: true } });
+    expect((await change(id, { ownerId, status: 'talking' })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ ownerId, status: 'talking' });
+    const other = await send();
+    expect((await change(other.id, { ownerId })).status).toBe(400);
+    await api.payload.delete({ collection: 'users', id: ownerId });
+  });
+
   test('nobody owns a row once the account of its owner is deleted', async () => {
     const data = {
       email: 'giden@ornek.test',
