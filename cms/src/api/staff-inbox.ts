@@ -4,8 +4,9 @@ import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { InboxEvent, Note, Reply } from '@fuar/shared/schemas/inbox-work';
 import type { Context } from 'hono';
 import type { TypedUser } from 'payload';
+import { allOrNothing } from '../database/all-or-nothing.ts';
 import { describeChanges, type Work, type WorkChanges } from '../inbox/describe-changes.ts';
-import { addEvents, readEvents } from '../inbox/events.ts';
+import { addEvents, type NewEvent, readEvents, removeAdded } from '../inbox/events.ts';
 import { isOwner, readNames, readOwners } from '../inbox/owners.ts';
 import { sendReply } from '../inbox/reply.ts';
 import type { Config } from '../payload-types.ts';
@@ -54,10 +55,19 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     return (await payload.findByID({ ...as(user), id })) as Row;
   }
 
-  async function save(user: TypedUser, id: number, values: object): Promise<Row> {
-    // Skip the access rules, because they refuse every change of these fields. `find` has checked the user's rights.
-    const change = { collection, id, depth: 0, user, data: values as never } as const;
-    return (await payload.update(change)) as unknown as Row;
+  /** Saves the values and appends their events, or does neither. */
+  function save(user: TypedUser, id: number, values: object, events: NewEvent[]): Promise<Row> {
+    const added: InboxEvent[] = [];
+    return allOrNothing(
+      payload,
+      async (req) => {
+        for (const event of events) added.push(...(await addEvents(payload, collection, id, [event], req)));
+        // Skip the access rules, because they refuse every change of these fields. `find` has checked the user's rights.
+        const change = { collection, id, depth: 0, user, data: values as never, req } as const;
+        return (await payload.update(change)) as unknown as Row;
+      },
+      () => removeAdded(payload, added),
+    );
   }
 
   return {
@@ -100,8 +110,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         const given = Object.entries(changes).filter(([, value]) => value !== undefined);
         const values = Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value]));
         const isRead = events.some(({ type }) => type === 'status') ? { isRead: true } : {};
-        await addEvents(payload, collection, id, events);
-        return toAnswer(await save(staff, id, { ...values, ...isRead }), owners);
+        return toAnswer(await save(staff, id, { ...values, ...isRead }, events), owners);
       }),
     addNote: ({
       staff,

@@ -64,14 +64,20 @@ export async function insertRow(
   await sqliteOf(payload).execute({ sql, args: Object.values(data).map((value) => value ?? null) });
 }
 
-/** Inserts a row without running hooks, and returns its id. */
+/** Inserts a row in the transaction of `req`, without running hooks, and returns its id. */
 export async function createRow(
   payload: Payload,
   collection: CollectionSlug,
   data: Record<string, unknown>,
+  req?: PayloadRequest,
 ): Promise<number> {
   const id = isMongoAdapter(payload.db) ? { id: await nextId(payload, collection) } : {};
-  const row = await payload.db.create({ collection, data: { ...data, ...id }, select: { id: true } });
+  const row = await payload.db.create({
+    collection,
+    data: { ...data, ...id },
+    select: { id: true },
+    ...(req ? { req } : {}),
+  });
   return Number(row.id);
 }
 

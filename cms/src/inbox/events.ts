@@ -1,5 +1,5 @@
 import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { InboxSlug } from '../api/forms/receive-post.ts';
 import { createRow } from '../database/integer-ids.ts';
 import type { InboxEvent as StoredEvent } from '../payload-types.ts';
@@ -16,14 +16,20 @@ export async function addEvents(
   inbox: InboxSlug,
   rowId: number,
   events: NewEvent[],
+  req?: PayloadRequest,
 ): Promise<InboxEvent[]> {
   const added: InboxEvent[] = [];
   for (const event of events) {
     const row = { inbox, rowId, at: Date.now(), ...event };
-    const id = await createRow(payload, collection, row);
+    const id = await createRow(payload, collection, row, req);
     added.push(toEvent({ ...row, id } as StoredEvent));
   }
   return added;
+}
+
+/** Removes events again whose change could not be stored. */
+export async function removeAdded(payload: Payload, events: readonly InboxEvent[]): Promise<void> {
+  await payload.db.deleteMany({ collection, where: { id: { in: events.map(({ id }) => id) } } });
 }
 
 /** The timeline of a row, oldest first. Its first event is the arrival, which is derived from the row. */

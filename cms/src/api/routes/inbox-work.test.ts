@@ -252,6 +252,20 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     await api.payload.delete({ collection: 'users', id: ownerId });
   });
 
+  test('a change that could not be stored is not in the timeline', async () => {
+    const { id } = await send();
+    const away = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(api.payload, 'update').mockRejectedValueOnce(away);
+    const json = { status: 'talking', offeredArea: '40' };
+    expect((await change(id, json)).status).toBe(503);
+    log.mockRestore();
+    expect((await read(id)).events.map(({ type }) => type)).toEqual(['received']);
+    expect((await change(id, json)).status).toBe(200);
+    const { events, status } = await read(id);
+    expect([status, ...events.map(({ type }) => type)]).toEqual(['talking', 'received', 'status', 'note']);
+  });
+
   test('nobody owns a row once the account of its owner is deleted', async () => {
     const data = {
       email: 'giden@ornek.test',
