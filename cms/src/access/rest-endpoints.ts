@@ -19,7 +19,8 @@ import { setByProgram } from './staff-only.ts';
  * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
  *   answer 500.
  * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
- * - Takes the locks of rows before they are changed or deleted, and the lock of a fair before a row is added to the fair.
+ * - Takes the locks of rows before they are changed or deleted, and the lock of a fair before one of its rows is
+ *   added or changed.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -79,8 +80,8 @@ function withRowLocks(
 }
 
 /**
- * Adds, moves or copies a row to a fair under the lock of the fair, as `/api` does. Checks again under the lock that the fair
- * exists, because somebody may have deleted it since rest-bodies.ts checked the reference.
+ * Adds, changes, moves or copies a row of a fair under the lock of the fair, as `/api` does. Checks again under the lock that a
+ * given fair exists, because somebody may have deleted it since rest-bodies.ts checked the reference.
  */
 function withFairLock(
   { slug, access, flattenedFields }: Pick<SanitizedCollectionConfig, 'access' | 'flattenedFields' | 'slug'>,
@@ -90,11 +91,11 @@ function withFairLock(
   const isOfFair = flattenedFields.some(({ name }) => name === 'fair');
   const isCopy = method === 'post' && path === '/:id/duplicate';
   const isNew = method === 'post' && path === '/';
-  const isMove = method === 'patch' && (path === '/' || path === '/:id');
-  if (!isOfFair || !(isCopy || isNew || isMove)) return endpoint;
+  const isChange = method === 'patch' && (path === '/' || path === '/:id');
+  if (!isOfFair || !(isCopy || isNew || isChange)) return endpoint;
 
   async function fairOf({ data, payload, routeParams }: PayloadRequest): Promise<number> {
-    if (!isCopy || data?.fair) return Number(data?.fair);
+    if (data?.fair || !path.startsWith('/:id')) return Number(data?.fair);
     const where = { id: { equals: Number(routeParams?.id) } };
     const row = await payload.db.findOne<{ id: number; fair?: unknown }>({ collection: slug, where });
     return Number(row?.fair);
@@ -103,10 +104,11 @@ function withFairLock(
   return {
     ...endpoint,
     handler: async (req) => {
-      if (!(await (isMove ? access.update : access.create)({ req }))) return handler(req);
+      if (!(await (isChange ? access.update : access.create)({ req }))) return handler(req);
       const fair = await fairOf(req);
       if (!fair) return handler(req);
       return underLocks(req, 'fairs', [fair], async () => {
+        if (isChange && !req.data?.fair) return handler(req);
         const { totalDocs } = await req.payload.count({
           collection: 'fairs',
           where: { id: { equals: fair } },

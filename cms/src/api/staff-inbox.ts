@@ -45,6 +45,16 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
    */
   const alone = <T>(id: number, work: () => Promise<T>) => exclusively(lockOfRow(collection, id), work);
 
+  /**
+   * Also keeps others from deleting the fair of a request, because the save would refer to the fair again. Everybody takes the
+   * lock of the fair first.
+   */
+  async function aloneWithFair<T>(id: number, work: () => Promise<T>): Promise<T> {
+    const where = { id: { equals: id } };
+    const row = await payload.db.findOne<{ id: number; fair?: number | null }>({ collection, where });
+    return row?.fair ? exclusively(lockOfRow('fairs', row.fair), () => alone(id, work)) : alone(id, work);
+  }
+
   async function refuseSpam(id: number): Promise<void> {
     const where = { and: [{ id: { equals: id } }, { isSpam: { equals: false } }] };
     if ((await payload.db.count({ collection, where })).totalDocs === 0) throw notFound();
@@ -89,7 +99,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
       return { ...toAnswer(row, await readOwners(payload)), ...(await readMore(row)), events };
     },
     markAsRead: ({ staff, params: { id } }: RowCall): Promise<A> =>
-      alone(id, async () => {
+      aloneWithFair(id, async () => {
         await refuseSpam(id);
         const data = { isRead: true } as never;
         const row = (await payload.update({ ...as(staff), id, data })) as unknown as Row;
@@ -97,7 +107,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
       }),
     /** Saves the changes and appends their events. A change of the status also marks the row as read. */
     update: ({ staff, params: { id }, body: changes, ifMatch }: ChangeCall): Promise<A> =>
-      alone(id, async () => {
+      aloneWithFair(id, async () => {
         const row = await find(staff, id);
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
         const { ownerId } = changes;

@@ -167,15 +167,16 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   }, 120_000);
 
   /**
-   * Waits until `call` has ended, or until three calls on another row have ended. `call` alone might never end, because it may
-   * wait for a lock that the test holds.
+   * Waits until `work` has ended, or until three calls on a row of another fair have ended. `work` alone might never end,
+   * because it may wait for a lock that the test holds.
    */
-  async function untilDoneOrOthers(call: Promise<unknown>): Promise<void> {
-    const { id } = await send();
+  async function untilDoneOrOthers(work: Promise<unknown>): Promise<void> {
+    const other = await call<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
+    const { id } = await send({ fairId: other.id });
     const others = async () => {
       for (const status of ['talking', 'offered', 'accepted']) await change(id, { status });
     };
-    await Promise.race([call, others()]);
+    await Promise.race([work, others()]);
   }
 
   test('marking as read does not undo a simultaneous change', async () => {

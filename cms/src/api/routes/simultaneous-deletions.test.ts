@@ -3,6 +3,7 @@ import { aCsv, aPdf } from '../../testing/documents.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
+const REQUESTS = '/admin/participant-submissions';
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const PRESS_ITEM = { type: 'Bulletin', title: 'Bülten', date: '2026-05-04', content: '<p>Metin</p>' };
 const REQUEST = {
@@ -179,6 +180,38 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     expect((await payload.db.count(of)).totalDocs).toBe(0);
     expect(await restore()).toBe(200);
     expect((await payload.db.count(of)).totalDocs).toBe(1);
+  });
+
+  test.each<[string, (id: number) => Promise<Response>]>([
+    [
+      'a change',
+      (id) => api.call('PATCH', `${REQUESTS}/${id}`, { as: 'staff', json: { status: 'talking' } }),
+    ],
+    ['marking as read', (id) => api.call('PATCH', `${REQUESTS}/${id}/mark-as-read`, { as: 'staff' })],
+    [
+      'a change through /rest',
+      (id) => api.rest('PATCH', `/participant-submissions/${id}`, { as: 'staff', json: { isRead: true } }),
+    ],
+  ])('%s of a request succeeds while its fair is deleted', async (_, change) => {
+    const { payload } = api;
+    const fairId = await aFair();
+    const json = { ...REQUEST, source: 'phone', fairId };
+    const { id } = (await (await api.call('POST', REQUESTS, { as: 'staff', json })).json()) as { id: number };
+    // Another member of staff deletes the fair after the change has read the request.
+    const { updateOne } = payload.db;
+    let deletion: Promise<Response> | undefined;
+    vi.spyOn(payload.db, 'updateOne').mockImplementation(async (options) => {
+      if (options.collection === 'participant-submissions' && !deletion) {
+        deletion = api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' });
+        await withTimeFor(deletion);
+      }
+      return updateOne.call(payload.db, options);
+    });
+    const { status } = await change(id);
+    vi.restoreAllMocks();
+    expect([status, (await deletion)?.status]).toEqual([200, 204]);
+    const row = await payload.findByID({ collection: 'participant-submissions', id, depth: 0 });
+    expect(row.fair ?? null).toBeNull();
   });
 
   test.each([
