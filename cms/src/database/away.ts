@@ -17,6 +17,14 @@ const CODES = /^(?:EPIPE|ECONNRESET|ECONNREFUSED|SQLITE_(?:BUSY|LOCKED|FULL|IOER
 /** A MongoDB server that is shutting down or stepping down as primary. */
 const SERVER_CODES = new Set([91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
+/** True if SQLite refused a row because a row to which it refers, such as its picture, was deleted meanwhile. */
+export function isReferenceGone(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (errorCode(each) === 'SQLITE_CONSTRAINT_FOREIGNKEY') return true;
+  }
+  return false;
+}
+
 /** True if the error or one of its causes means that the database is unreachable or cannot be written. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {

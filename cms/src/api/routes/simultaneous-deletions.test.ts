@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { describe, expect, test, vi } from 'vitest';
 import { aCsv, aPdf } from '../../testing/documents.ts';
 import { aPicture } from '../../testing/pictures.ts';
@@ -212,6 +213,28 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     expect([status, (await deletion)?.status]).toEqual([200, 204]);
     const row = await payload.findByID({ collection: 'participant-submissions', id, depth: 0 });
     expect(row.fair ?? null).toBeNull();
+  });
+
+  // MongoDB has no foreign keys, so the save succeeds there.
+  test.runIf(database === 'sqlite')('a save of a fair is refused while its picture is deleted', async () => {
+    const { payload } = api;
+    const id = await add('fairs', { ...FAIR, imageFile: await aPicture() });
+    const { image } = await payload.findByID({ collection: 'fairs', id, depth: 0 });
+    const { updateOne } = payload.db;
+    let deletion: Response | undefined;
+    vi.spyOn(payload.db, 'updateOne').mockImplementation(async (options) => {
+      if (options.collection === 'fairs' && !deletion) {
+        deletion = await api.rest('DELETE', `/media/${image}`, { as: 'staff' });
+      }
+      return updateOne.call(payload.db, options);
+    });
+    const save = () => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form: { title: 'Yeni' } });
+    const answer = await save();
+    vi.restoreAllMocks();
+    expect([answer.status, await answer.json(), deletion?.status]).toEqual([
+      ...[409, { message: ERROR_MESSAGES.changedMeanwhile }, 200],
+    ]);
+    expect((await save()).status).toBe(200);
   });
 
   test.each([
