@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedConfig,
+  SanitizedGlobalConfig,
   Where,
 } from 'payload';
 import { validOperatorSet } from 'payload/shared';
@@ -19,7 +20,7 @@ import { setByProgram } from './staff-only.ts';
  * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
  *   answer 500.
  * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
- * - Takes the locks of rows before they are changed or deleted, and the lock of a fair before one of its rows is
+ * - Takes the locks of rows and globals before they are changed or deleted, and the lock of a fair before one of its rows is
  *   added or changed.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
@@ -28,6 +29,9 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
       each.endpoints = each.endpoints.map((endpoint) =>
         withCheckedCondition(withFairLock(each, withRowLocks(each, endpoint))),
       );
+  }
+  for (const each of globals) {
+    if (each.endpoints) each.endpoints = each.endpoints.map((endpoint) => withGlobalLock(each, endpoint));
   }
   for (const each of [...collections, ...globals]) {
     // Keep all endpoints of Payload's own collections, and do not check their ids, which have other types.
@@ -115,6 +119,22 @@ function withFairLock(
         });
         return totalDocs > 0 ? handler(req) : refuse(m.invalidInput, ['fair']);
       });
+    },
+  };
+}
+
+/** Changes a global under the same lock as `/api`. */
+function withGlobalLock(
+  { slug, access }: Pick<SanitizedGlobalConfig, 'access' | 'slug'>,
+  endpoint: Endpoint,
+): Endpoint {
+  const { handler, method, path } = endpoint;
+  if (method !== 'post' || path !== '/') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      if (!(await access.update({ req }))) return handler(req);
+      return createExclusively(req.payload)(slug, async () => handler(req));
     },
   };
 }

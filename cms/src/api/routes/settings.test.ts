@@ -28,6 +28,30 @@ describe.each(DATABASES)('site settings on %s', (database) => {
     expect(await read()).toMatchObject({ fax: '0412 1' });
   });
 
+  test('changes in the console and in the back-office at the same moment are both kept', async () => {
+    await put({ phone: '0412 000 00 00' });
+    const { db } = api.payload;
+    const { updateGlobal } = db;
+    let other: Promise<Response> | undefined;
+    // The other change ends before this write, unless it waits for a lock.
+    vi.spyOn(db, 'updateGlobal').mockImplementation(async (options) => {
+      if (!other) {
+        other = put({ email: 'yeni@ornek.test' });
+        const callOthers = async () => {
+          for (let n = 0; n < 20; n += 1) await api.call('GET', '/admin/page-content', { as: 'staff' });
+        };
+        await Promise.race([other, callOthers()]);
+      }
+      return (await updateGlobal.call(db, options)) as never;
+    });
+    const json = { fax: '0412 2' };
+    const answer = await api.rest('POST', '/globals/site-settings', { as: 'staff', json });
+    vi.restoreAllMocks();
+    expect([answer.status, (await other)?.status]).toEqual([200, 200]);
+    expect(await read()).toMatchObject({ fax: '0412 2', email: 'yeni@ornek.test' });
+    await put({ email: '' });
+  });
+
   test('a change is announced before it is written', async () => {
     const { requested } = await readPublication(api.payload);
     let announced = 0;
