@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook, Payload } from 'payload';
+import type { InboxSlug } from '../api/forms/receive-post.ts';
 
 type Answered = { id: number; at: number };
 
@@ -7,18 +8,22 @@ export const REQUEST_KEY_MS = 86_400_000;
 
 const nameOf = (collection: string, requestKey: string) => `${PREFIX}${collection} ${requestKey}`;
 
+export const keepRequestKey: CollectionBeforeDeleteHook = ({ collection, id, req: { payload } }) =>
+  keepRequestKeyOf(payload, collection.slug as InboxSlug, Number(id));
+
 /**
- * Stores the Idempotency-Key of a row that is being deleted, so that a retry of the form post does not create the row again.
+ * Stores the hash of the Idempotency-Key of a row that is being deleted, so that a retry of the form post does not create the
+ * row again.
  */
-export const keepRequestKey: CollectionBeforeDeleteHook = async ({ collection, id, req: { payload } }) => {
+export async function keepRequestKeyOf(payload: Payload, collection: InboxSlug, id: number): Promise<void> {
   const row = await payload.db.findOne<{ id: number; requestKey?: string | null; createdAt: string | Date }>({
-    collection: collection.slug,
+    collection,
     where: { id: { equals: id } },
   });
   if (!row?.requestKey) return;
   const answered: Answered = { id: row.id, at: new Date(row.createdAt).getTime() };
-  await payload.kv.set(nameOf(collection.slug, row.requestKey), answered);
-};
+  await payload.kv.set(nameOf(collection, row.requestKey), answered);
+}
 
 /** The id of the deleted row that a form post with this key created. Undefined if the post is more than a day old. */
 export async function findDeletedRequest(

@@ -59,6 +59,26 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     expect(JSON.stringify(data)).not.toContain('ayse-kaya');
   });
 
+  test('are not stored again by the retry of a form that was sent before their erasure', async () => {
+    const headers = { 'idempotency-key': 'tekrar' };
+    const forms = [
+      ['/contact', { ...MESSAGE, email: ayse }],
+      ['/participant-submissions', { ...REQUEST, contactEmail: ayse }],
+    ] as const;
+    const send = () =>
+      Promise.all(
+        forms.map(async ([path, json]) => {
+          const answer = await api.call('POST', path, { json, headers });
+          return [answer.status, ((await answer.json()) as { id: number }).id];
+        }),
+      );
+    const first = await send();
+    await ask('erase', ayse);
+    expect(await send()).toEqual(first);
+    const left = (await (await ask('export', ayse)).json()) as PersonalData;
+    expect(left).toMatchObject({ contactMessages: [], participantSubmissions: [], waitingMails: [] });
+  });
+
   test('are erased for good, without anybody else’s', async () => {
     expect(await (await ask('erase', ayse)).json()).toEqual({
       contactMessages: 2,

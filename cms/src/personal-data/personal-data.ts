@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { toContactMessage } from '../api/mappers/contact-message.ts';
 import { toParticipantSubmission } from '../api/mappers/participant-submission.ts';
 import { checkpoint } from '../database/checkpoint.ts';
+import { keepRequestKeyOf } from '../hooks/keep-request-key.ts';
 import { readEvents, removeEvents } from '../inbox/events.ts';
 import { addressKey } from '../mail/address-key.ts';
 import type { Config } from '../payload-types.ts';
@@ -49,6 +50,7 @@ async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promi
   const exclusively = createExclusively(payload);
   for (const id of ids) {
     await exclusively(lockOfRow(collection, id), async () => {
+      await keepRequestKeyOf(payload, collection, id);
       await removeEvents(payload, collection, [id]);
       await payload.db.deleteMany({ collection, where: { id: { equals: id } } });
     });
