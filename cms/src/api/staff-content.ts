@@ -56,12 +56,12 @@ export function createStaffContent<S extends WithPicture, A>(
       user: TypedUser,
       files: ReceivedFile[],
       data: object,
-      /** Wraps the write of the row, for example in a lock. The picture is already stored by then. */
-      write: (save: () => Promise<Row<S>>) => Promise<Row<S>> = (save) => save(),
+      /** Wraps the write of the row, for example in a lock, and may add values. The picture is already stored by then. */
+      write: (save: (more?: object) => Promise<Row<S>>) => Promise<Row<S>> = (save) => save(),
     ): Promise<A> =>
       withImage(files, user, (image) =>
-        write(async () => {
-          const row = { ...data, ...image } as RequiredDataFromCollectionSlug<S>;
+        write(async (more) => {
+          const row = { ...data, ...more, ...image } as RequiredDataFromCollectionSlug<S>;
           return (await payload.create({ ...as(user), data: row })) as Row<S>;
         }),
       ),

@@ -40,6 +40,11 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect((await list()).map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
+  test('gives images that arrive at the same moment different places', async () => {
+    const added = await Promise.all([create(), create(), create()]);
+    expect(added.map(({ order }) => order).sort()).toEqual([0, 1, 2]);
+  });
+
   test('rejects an image without a picture', async () => {
     const response = await api.call('POST', '/admin/slider-images', { as: 'staff', form: { title: 'a' } });
     expect([response.status, await response.json()]).toEqual([

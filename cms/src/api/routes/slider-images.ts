@@ -17,7 +17,7 @@ import { toStoredValues } from '../stored-values.ts';
 
 const { collection } = LISTS.slides;
 const IN_ORDER = [...LISTS.slides.order];
-/** Changes of the order run one at a time. Otherwise part of a concurrent change would be lost. */
+/** Changes of the order and new images run one at a time. Otherwise two of them would take the same place. */
 const ORDER_KEY = 'slider-order';
 
 export function createSliderImageHandlers(content: Content): Handlers<typeof sliderImageRoutes> {
@@ -64,10 +64,13 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
 
   return {
     list: ({ staff }) => images.list(staff, IN_ORDER),
-    create: async ({ form, files, staff }) => {
-      const order = Math.max(-1, ...(await readOrder()).map((one) => one.order)) + 1;
-      return images.create(staff, files, { ...toStoredValues(form), order });
-    },
+    create: ({ form, files, staff }) =>
+      images.create(staff, files, toStoredValues(form), (save) =>
+        exclusively(ORDER_KEY, async () => {
+          const order = Math.max(-1, ...(await readOrder()).map((one) => one.order)) + 1;
+          return save({ order });
+        }),
+      ),
     reorder: ({ body, staff }) =>
       exclusively(ORDER_KEY, async () => {
         const known = (await readOrder()).map(({ id }) => id);
