@@ -35,6 +35,12 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   const versionsOf = async (id: number) =>
     (await call<Version[]>('GET', `/admin/versions?kind=fair&id=${id}`)).body;
 
+  test('names a draft by its title without half a character', async () => {
+    const { body } = await draft({ kind: 'fair', fields: { title: `${'a'.repeat(199)}🎪` } });
+    expect(body.title).toBe(`${'a'.repeat(199)}…`);
+    await call('DELETE', `/admin/drafts/${body.id}`);
+  });
+
   test('keeps unfinished texts, cleaned, and no visitor sees them', async () => {
     const { id, version } = await aFair();
     const before = await (await api.call('GET', '/changes')).text();

@@ -12,6 +12,7 @@ import {
 } from '@fuar/shared/schemas/editing';
 import { richTextSchema } from '@fuar/shared/schemas/fields';
 import { cleanText } from '@fuar/shared/text/clean-text';
+import { excerpt } from '@fuar/shared/text/excerpt';
 import type { Payload, Where } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { notFound } from '../api/errors.ts';
@@ -143,7 +144,7 @@ async function cleanFields(
 }
 
 function titleOf(fields: EditedFields, row: EditedRow | undefined): string {
-  return cleanText(fields.title ?? row?.title ?? '').slice(0, MAX_TITLE_LENGTH);
+  return excerpt(cleanText(fields.title ?? row?.title ?? ''), MAX_TITLE_LENGTH);
 }
 
 type New = {
