@@ -3,11 +3,12 @@ import { checkpoint } from '../database/checkpoint.ts';
 import { logInfo } from '../log/log.ts';
 
 const collection = 'records';
-const TWO_YEARS_MS = 730 * 86_400_000;
 
 /** The only code that removes entries of the record of actions. */
 export async function removeOldRecords(payload: Payload, now: number): Promise<void> {
-  const where = { at: { less_than: now - TWO_YEARS_MS } };
+  const twoYearsAgo = new Date(now);
+  twoYearsAgo.setUTCFullYear(twoYearsAgo.getUTCFullYear() - 2);
+  const where = { at: { less_than: twoYearsAgo.getTime() } };
   const { totalDocs } = await payload.db.count({ collection, where });
   if (totalDocs === 0) return;
   await payload.db.deleteMany({ collection, where });

@@ -28,11 +28,13 @@ describe.each(DATABASES)('RETENTION_DAYS on %s', (database) => {
 describe.each(DATABASES)('the record of actions on %s', (database) => {
   test('loses its entries after two years, also without RETENTION_DAYS', async () => {
     api = await openApi(database);
+    // The next two years contain a 29 February.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-15T12:00:00Z') });
     await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
-    const written = Date.now();
-    await eraseOld(api.deps, written + 729 * A_DAY_MS);
+    await eraseOld(api.deps, Date.parse('2029-03-15T11:59:00Z'));
     expect(await count('records')).toBe(1);
-    await Promise.all([1, 2].map(() => eraseOld(api.deps, written + 731 * A_DAY_MS)));
+    const later = Date.parse('2029-03-15T12:01:00Z');
+    await Promise.all([1, 2].map(() => eraseOld(api.deps, later)));
     expect(await count('records')).toBe(0);
     // The new entry must not reuse the id 1, because the list is read page by page in the order of ids.
     await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
