@@ -1,6 +1,7 @@
 import { Agent, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { answerError } from './errors.ts';
@@ -39,6 +40,11 @@ test.each([
     expect(answer).toMatch(/page$/);
   },
 );
+
+test('gives a slow upload as much time as the gateway', async () => {
+  await listen();
+  expect(server.requestTimeout).toBe(LONGEST_UPLOAD_MS);
+});
 
 test('a body that was refused before its end delays no later request of its connection', async () => {
   const port = await listen();

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
 import { getRequestListener } from '@hono/node-server';
 
 /** Answers with Hono. Hono's clean-up is off, because it would close a connection whose refused body is still arriving. */
@@ -18,9 +19,9 @@ export function createHttpServer(answer: Listener): Server {
     response.once('finish', () => discardRest(request));
     answer(request, response);
   });
-  // A slow client could otherwise keep a request open for ever. Five minutes are enough for the longest upload.
+  // A slow client could otherwise keep a request open for ever.
   server.headersTimeout = 15_000;
-  server.requestTimeout = 300_000;
+  server.requestTimeout = LONGEST_UPLOAD_MS;
   server.keepAliveTimeout = 65_000;
   return server;
 }

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { z } from 'zod';
 import { inRepo } from '../repo.ts';
@@ -100,9 +101,9 @@ const server = createServer((request, response) => {
     else sendPreparing(response);
   });
 });
-// Close slow and silent connections. Ten minutes suffice for a slow upload of thirty pictures.
+// Close slow and silent connections.
 server.headersTimeout = 15_000;
-server.requestTimeout = 10 * 60_000;
+server.requestTimeout = LONGEST_UPLOAD_MS;
 server.keepAliveTimeout = 65_000;
 
 server.listen(env.PORT, env.HOST || undefined);
