@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { SanitizedConfig } from 'payload';
 import type { Row } from '../database/row-steps.ts';
 import { contentCollections, filesNamedBy, type Source } from './source.ts';
@@ -66,9 +65,7 @@ export function openFolderSource(folder: string, migrations: readonly string[]):
       const file = join(folder, rowsFile(slug));
       // A collection added after the archive was written has no file.
       if (!existsSync(file)) return;
-      for await (const line of createInterface({ input: createReadStream(file) })) {
-        if (line) yield JSON.parse(line) as Row;
-      }
+      for await (const line of readLines(file)) yield JSON.parse(line) as Row;
     },
     global: async (slug) => {
       const file = join(folder, globalFile(slug));
@@ -76,6 +73,16 @@ export function openFolderSource(folder: string, migrations: readonly string[]):
     },
     close: async () => {},
   };
+}
+
+/** Splits at `\n` only: readline also splits at U+2028 and U+2029, which JSON leaves in texts as they are. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
 }
 
 /** The slug of the collection or global in an archive entry. Undefined for any other entry. */

@@ -3,6 +3,9 @@ import { aCsv, aPdf } from './documents.ts';
 import { aPicture } from './pictures.ts';
 import type { Api } from './start-api.ts';
 
+/** Characters that Unicode counts as line ends, and that many programs therefore take for one. */
+const LINE_ENDS = 'bir\u2028iki\u2029üç\u0085dört';
+
 /** Creates content of every kind through `/api`, as staff and as a visitor, and deletes some of it. */
 export async function fillContent(api: Api): Promise<void> {
   const staff = async (method: string, path: string, options: Parameters<Api['call']>[2]) => {
@@ -12,7 +15,7 @@ export async function fillContent(api: Api): Promise<void> {
   };
   const photo = (background: string) => aPicture('görsel.png', { width: 700, height: 400, background });
   const inText = Buffer.from(await (await aPicture('a.png', { background: '#0af' })).arrayBuffer());
-  const details = `<h2>Şölen</h2><p>İlk <strong>gün</strong>, ığdır.</p><ul><li>bir</li></ul><img src="data:image/png;base64,${inText.toString('base64')}" alt="Çizim">`;
+  const details = `<h2>Şölen</h2><p>İlk <strong>gün</strong>, ığdır.</p><p>${LINE_ENDS}</p><ul><li>bir</li></ul><img src="data:image/png;base64,${inText.toString('base64')}" alt="Çizim">`;
 
   const fair = { date: '15-17 Ekim 2090', description: 'Bölgenin üreticileri.' };
   const first = await staff('POST', '/admin/fairs', {
@@ -71,7 +74,7 @@ export async function fillContent(api: Api): Promise<void> {
     name: 'Ayşe',
     email: 'ayse@ornek.test',
     subject: 'Soru',
-    message: 'Merhaba\nnasılsınız?',
+    message: `Merhaba\nnasılsınız? ${LINE_ENDS}`,
   };
   for (const subject of ['Bir', 'İki']) await staff('POST', '/contact', { json: { ...message, subject } });
   await staff('PATCH', '/admin/contact/1/mark-as-read', {});
@@ -83,6 +86,7 @@ export async function fillContent(api: Api): Promise<void> {
       contactPhone: '0500',
       fairId: first.id,
       requestedArea: '36,5',
+      notes: LINE_ENDS,
       kvkkConsent: true,
     },
   });
