@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -11,14 +21,16 @@ import { readPublication } from '../publication/queue.ts';
 import { listRecords } from '../records/list-records.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, readEnv } from '../start/env.ts';
+import { prepareFolders, tempDirOf } from '../start/folders.ts';
 import { stopPayload } from '../start/start-payload.ts';
 import { createStorage, storageOf } from '../storage/create-storage.ts';
+import type { MediaStorage } from '../storage/storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { createExclusively } from '../waiting/exclusively.ts';
-import { createArchive, readEntries } from './archive.ts';
+import { createArchive, readEntries, verifyArchive } from './archive.ts';
 import { backUp } from './back-up.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -29,10 +41,33 @@ const archiveOf = (api: Api, name: string) => backUp(api.env, storageOf(api.payl
 
 const numberIn = ({ payload }: Api) => nextNumber(payload, createExclusively(payload));
 
-async function restoreInto(env: Env, file: string) {
+async function restoreInto(env: Env, file: string, withStorage = (storage: MediaStorage) => storage) {
   const storage = createStorage(env);
   const config = await createConfig(env, storage);
-  return restoreBackup({ env, config, storage, file: join(folder, file) });
+  return restoreBackup({ env, config, storage: withStorage(storage), file: join(folder, file) });
+}
+
+/** Prepares the folders, as a start of the CMS does, a quarter of an hour after this program has begun. */
+async function startMeanwhile(env: Env) {
+  const past = new Date(Date.now() - 900_000);
+  for (const name of readdirSync(tempDirOf(env))) utimesSync(join(tempDirOf(env), name), past, past);
+  await prepareFolders(env);
+}
+
+/** A copy of the archive in which the entries that `isLater` names come after all others. */
+async function reordered(file: string, copy: string, isLater: (name: string) => boolean) {
+  const entries: { name: string; bytes: Buffer }[] = [];
+  for await (const { name, chunks } of readEntries(join(folder, file))) {
+    const parts: Uint8Array[] = [];
+    for await (const part of chunks) parts.push(part);
+    if (name !== 'manifest.json') entries.push({ name, bytes: Buffer.concat(parts) });
+  }
+  const archive = createArchive(join(folder, copy));
+  for (const { name, bytes } of entries.sort((a, b) => Number(isLater(a.name)) - Number(isLater(b.name)))) {
+    await archive.add(name, bytes.length, [bytes]);
+  }
+  const { createdAt, migrations, content, missing } = await verifyArchive(join(folder, file));
+  await archive.finish({ createdAt, migrations, content, missing });
 }
 
 describe.each(DATABASES)('a backup of content on %s', (database) => {
@@ -230,6 +265,27 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(await allAnswers(running)).toEqual(untouched);
     await presence.stop();
   });
+
+  test('loses nothing if the CMS starts while the archive is written or restored', async () => {
+    const storage = storageOf(source.payload);
+    const read: MediaStorage['read'] = async (name) => {
+      await startMeanwhile(source.env);
+      return storage.read(name);
+    };
+    await backUp(source.env, { ...storage, read }, join(folder, 'interrupted.tar'));
+
+    // The pictures follow the rows, so that a start while they are stored comes between the rows and the counters.
+    await reordered('interrupted.tar', 'late.tar', (name) => /^(?:media|counters)/.test(name));
+    const { env, start } = anEmptyOne(database);
+    await restoreInto(env, 'late.tar', (to) => ({
+      ...to,
+      put: async (name, data) => {
+        await startMeanwhile(env);
+        return to.put(name, data);
+      },
+    }));
+    expect(await allAnswers(await start())).toEqual(before);
+  }, 60_000);
 
   describe('refuses an invalid file before changing anything:', () => {
     const refused = async (name: string, bytes: Buffer, sentence: RegExp) => {

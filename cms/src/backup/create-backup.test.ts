@@ -7,6 +7,7 @@ import type { Row } from '../database/row-steps.ts';
 import { createFileStorage } from '../storage/files.ts';
 import { createArchive, readEntries, verifyArchive } from './archive.ts';
 import { createBackup } from './create-backup.ts';
+import { openFolderSource } from './rows-in-folder.ts';
 import type { Source } from './source.ts';
 
 const config = { collections: [{ slug: 'media', upload: {} }], globals: [] } as unknown as SanitizedConfig;
@@ -80,6 +81,17 @@ test('names a picture whose file is lost, and keeps its row', async () => {
   };
   const backup = await back(changingSource([[row]], true), ['a.png']);
   expect(backup).toMatchObject({ missing: ['a-1.webp'], rows: `${JSON.stringify(row)}\n` });
+});
+
+test('refuses to read rows and globals whose files have disappeared', async () => {
+  const names = ['rows/media.ndjson', 'globals/settings.json'];
+  const files = names.map((name) => ({ name, size: 0, sha256: '' }));
+  const { rows, global } = openFolderSource(folder, { migrations: [], files });
+  await expect(Array.fromAsync(rows('media'))).rejects.toThrow(/ENOENT/);
+  await expect(global('settings')).rejects.toThrow(/ENOENT/);
+  // The archive is older than these.
+  expect(await Array.fromAsync(rows('later'))).toEqual([]);
+  expect(await global('later')).toBeUndefined();
 });
 
 test('refuses a manifest that would fill the memory before it reads all of it', async () => {

@@ -55,7 +55,7 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
     source =
       manifest.content === 'sqlite'
         ? await openSqliteSource(env, join(folder, 'database.db'))
-        : openFolderSource(folder, manifest.migrations);
+        : openFolderSource(folder, manifest);
     await target.fill(source, manifest.createdAt);
     await target.swap(source, manifest.createdAt);
     return { pictures, missing: await countMissing(config, source, storage), previous };

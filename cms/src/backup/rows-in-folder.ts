@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SanitizedConfig } from 'payload';
 import type { Row } from '../database/row-steps.ts';
+import type { Manifest } from './archive.ts';
 import { contentCollections, filesNamedBy, type Source } from './source.ts';
 
 const COUNTERS = 'counters.json';
@@ -54,22 +55,26 @@ export async function writeRows(
   return { files, media: [...media], digest: digest.digest('hex') };
 }
 
-/** Reads the files of `writeRows`. */
-export function openFolderSource(folder: string, migrations: readonly string[]): Source {
+/** Reads the files of `writeRows`. Throws if a file that the manifest lists has disappeared from the folder. */
+export function openFolderSource(
+  folder: string,
+  { migrations, files }: Pick<Manifest, 'files' | 'migrations'>,
+): Source {
+  const names = new Set(files.map(({ name }) => name));
   return {
     migrations,
     isOneMoment: true,
     counters: async () =>
       JSON.parse(await readFile(join(folder, COUNTERS), 'utf8')) as Record<string, number>,
     rows: async function* (slug) {
-      const file = join(folder, rowsFile(slug));
+      const file = rowsFile(slug);
       // A collection added after the archive was written has no file.
-      if (!existsSync(file)) return;
-      for await (const line of readLines(file)) yield JSON.parse(line) as Row;
+      if (!names.has(file)) return;
+      for await (const line of readLines(join(folder, file))) yield JSON.parse(line) as Row;
     },
     global: async (slug) => {
-      const file = join(folder, globalFile(slug));
-      return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Row) : undefined;
+      const file = globalFile(slug);
+      return names.has(file) ? (JSON.parse(await readFile(join(folder, file), 'utf8')) as Row) : undefined;
     },
     close: async () => {},
   };

@@ -15,8 +15,10 @@ export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'backups');
 }
 
-/** Longer than the longest allowed upload, so older files are leftovers. */
-const LEFT_BEHIND_MS = 600_000;
+/** Longer than the longest allowed upload, so the folder of an older form is a leftover. */
+const FORM_MS = 600_000;
+/** Longer than a backup or a restore takes, so an older folder is a leftover. */
+const BACKUP_MS = 6 * 3_600_000;
 
 /** The umask of this process and its children: only the owner may read and write new files. */
 export const OWNER_ONLY = 0o077;
@@ -40,15 +42,21 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
+async function removeOlder(path: string, ms: number): Promise<void> {
+  const changed = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
+  if (Date.now() - changed > ms) await rm(path, { recursive: true, force: true });
+}
+
 /** Creates missing folders, removes leftovers in `tmp`, and fails if DATA_DIR is not writable. */
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   await mkdir(tempDirOf(env), { recursive: true });
   await closeToOthers(env.DATA_DIR);
   for (const name of await readdir(tempDirOf(env))) {
     const path = join(tempDirOf(env), name);
-    // On MongoDB keep recent files, because another process may still be receiving an upload.
-    const changed = isMongo(env) ? ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0) : 0;
-    if (Date.now() - changed > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
+    const isForm = name.startsWith('form-');
+    // On SQLite no other CMS exists that could be receiving a form. A backup or a restore may be running on either database.
+    if (isForm && !isMongo(env)) await rm(path, { recursive: true, force: true });
+    else await removeOlder(path, isForm ? FORM_MS : BACKUP_MS);
   }
   const probe = join(env.DATA_DIR, `.probe-${process.pid}`);
   await writeFile(probe, '');
