@@ -6,9 +6,8 @@ import { confirm } from '@fuar/shared/commands/command';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { createConfig } from './start/create-config.ts';
 import { type Env, isMongo, readEnv } from './start/env.ts';
-import { backupsDirOf, mediaDirOf } from './start/folders.ts';
+import { backupsDirOf, databaseFile, mediaDirOf } from './start/folders.ts';
 import { givenPath, runProgram } from './start/run-program.ts';
-import { databaseFile } from './start/start-payload.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 runProgram(RESTORE, async ({ rest: [file], yes }) => {

@@ -13,8 +13,9 @@ import { record } from './records/record.ts';
 import { createConfig } from './start/create-config.ts';
 import { isMongo, readEnv } from './start/env.ts';
 import { generatePassword } from './start/first-admin.ts';
+import { databaseFile } from './start/folders.ts';
 import { RequestError, runProgram } from './start/run-program.ts';
-import { databaseFile, startPayload, stopPayload } from './start/start-payload.ts';
+import { startPayload, stopPayload } from './start/start-payload.ts';
 
 async function readPassword(): Promise<string | undefined> {
   if (process.stdin.isTTY) return undefined;

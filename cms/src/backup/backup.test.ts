@@ -287,6 +287,16 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(await allAnswers(await start())).toEqual(before);
   }, 60_000);
 
+  test('leaves no half database behind if it fails', async () => {
+    const archive = createArchive(join(folder, 'broken.tar'));
+    await archive.add('rows/fairs.ndjson', 2, [Buffer.from('{\n')]);
+    const about = { createdAt: new Date().toISOString(), migrations: [], missing: [] };
+    await archive.finish({ ...about, content: 'rows' });
+    const { env } = anEmptyOne(database);
+    await expect(restoreInto(env, 'broken.tar')).rejects.toThrow(/JSON/);
+    expect(readdirSync(env.DATA_DIR).sort()).toEqual(['media', 'tmp']);
+  });
+
   describe('refuses an invalid file before changing anything:', () => {
     const refused = async (name: string, bytes: Buffer, sentence: RegExp) => {
       writeFileSync(join(folder, name), bytes);

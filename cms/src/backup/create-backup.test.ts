@@ -87,10 +87,11 @@ test('refuses to read rows and globals whose files have disappeared', async () =
   const names = ['rows/media.ndjson', 'globals/settings.json'];
   const files = names.map((name) => ({ name, size: 0, sha256: '' }));
   const { rows, global } = openFolderSource(folder, { migrations: [], files });
-  await expect(Array.fromAsync(rows('media'))).rejects.toThrow(/ENOENT/);
+  const first = (slug: string) => rows(slug)[Symbol.asyncIterator]().next();
+  await expect(first('media')).rejects.toThrow(/ENOENT/);
   await expect(global('settings')).rejects.toThrow(/ENOENT/);
   // The archive is older than these.
-  expect(await Array.fromAsync(rows('later'))).toEqual([]);
+  expect(await first('later')).toMatchObject({ done: true });
   expect(await global('later')).toBeUndefined();
 });
 

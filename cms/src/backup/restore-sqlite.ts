@@ -9,8 +9,9 @@ import { hasTable, sqliteOf } from '../database/sqlite.ts';
 import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
 import { recordRestore } from '../records/record-restore.ts';
 import type { Env } from '../start/env.ts';
+import { databaseFile, restoringFiles } from '../start/folders.ts';
 import { StartError } from '../start/start-error.ts';
-import { databaseFile, stopPayload } from '../start/start-payload.ts';
+import { stopPayload } from '../start/start-payload.ts';
 import { backUpDatabaseFile } from './automatic.ts';
 import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
@@ -21,6 +22,9 @@ import { openSqlite, tableOf } from './sqlite-source.ts';
 export async function openSqliteTarget(env: Env): Promise<Target> {
   const file = resolve(databaseFile(env));
   const fresh = `${file}.restoring`;
+  const removeFresh = async () => {
+    for (const each of restoringFiles(env)) await rm(each, { force: true });
+  };
   await mkdir(dirname(file), { recursive: true });
   const old = existsSync(file) ? await claim(file) : undefined;
   const present = old ? await readPresent(old) : { version: 0, counters: new Map<string, number>() };
@@ -31,7 +35,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
       return backUpDatabaseFile(old, env);
     },
     fill: async (source, createdAt) => {
-      for (const ending of ['', '-wal', '-shm']) await rm(fresh + ending, { force: true });
+      await removeFresh();
       const payload = await openSqlite(env, fresh);
       await migrateSqlite(payload);
       const client = sqliteOf(payload);
@@ -55,7 +59,10 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
       old?.close();
       for (const ending of ['-wal', '-shm']) await rm(file + ending, { force: true });
     },
-    close: async () => old?.close(),
+    close: async () => {
+      await removeFresh();
+      old?.close();
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { MIGRATION_NAMES, newerMigration, readMigrations } from '../database/mig
 import { isMongoAdapter } from '../database/mongo.ts';
 import { querySqlite } from '../database/sqlite.ts';
 import { type Env, isMongo } from '../start/env.ts';
-import { databaseFile } from '../start/start-payload.ts';
+import { databaseFile } from '../start/folders.ts';
 
 const PART = 'database';
 const DRIFT_MS = 60_000;

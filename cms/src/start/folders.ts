@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Env, isMongo } from './env.ts';
 
 export function mediaDirOf(env: Pick<Env, 'DATA_DIR'>): string {
@@ -13,6 +15,16 @@ export function tempDirOf(env: Pick<Env, 'DATA_DIR'>): string {
 /** Holds automatic backups and those of `npm run backup`. */
 export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'backups');
+}
+
+/** The path in a URL such as `file:data.db`, `file:///srv/data.db` or `file:/srv/data.db`. */
+export function databaseFile({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): string {
+  return DATABASE_URL.startsWith('file:/') ? fileURLToPath(DATABASE_URL) : DATABASE_URL.slice('file:'.length);
+}
+
+/** The new database that a restore fills before it replaces the present one. */
+export function restoringFiles(env: Pick<Env, 'DATABASE_URL'>): string[] {
+  return ['', '-wal', '-shm'].map((ending) => `${databaseFile(env)}.restoring${ending}`);
 }
 
 /** Longer than the longest allowed upload, so the folder of an older form is a leftover. */
@@ -47,7 +59,15 @@ async function removeOlder(path: string, ms: number): Promise<void> {
   if (Date.now() - changed > ms) await rm(path, { recursive: true, force: true });
 }
 
-/** Creates missing folders, removes leftovers in `tmp`, and fails if DATA_DIR is not writable. */
+/** Removes what a killed backup or restore left outside of `tmp`. */
+async function removeLeftovers(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
+  const folder = backupsDirOf(env);
+  const parts = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.tar.part')) : [];
+  const files = [...parts.map((name) => join(folder, name)), ...(isMongo(env) ? [] : restoringFiles(env))];
+  for (const file of files) await removeOlder(file, BACKUP_MS);
+}
+
+/** Creates missing folders, removes leftovers, and fails if DATA_DIR is not writable. */
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   await mkdir(tempDirOf(env), { recursive: true });
   await closeToOthers(env.DATA_DIR);
@@ -58,6 +78,7 @@ export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
     if (isForm && !isMongo(env)) await rm(path, { recursive: true, force: true });
     else await removeOlder(path, isForm ? FORM_MS : BACKUP_MS);
   }
+  await removeLeftovers(env);
   const probe = join(env.DATA_DIR, `.probe-${process.pid}`);
   await writeFile(probe, '');
   await rm(probe, { force: true });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { backUpAutomatically } from '../backup/automatic.ts';
 import { checkpoint, overwriteDeleted } from '../database/checkpoint.ts';
@@ -16,6 +15,7 @@ import { initVersion } from '../publication/version.ts';
 import { createExclusively } from '../waiting/exclusively.ts';
 import { ensurePageContents } from './ensure-page-contents.ts';
 import { type Env, isMongo } from './env.ts';
+import { databaseFile } from './folders.ts';
 import { StartError } from './start-error.ts';
 
 const REACH_MS = 4000;
@@ -62,11 +62,6 @@ async function isSqliteOrNew(path: string): Promise<boolean> {
   const { bytesRead = 0, buffer } = (await file?.read(Buffer.alloc(15), 0, 15, 0)) ?? {};
   await file?.close();
   return bytesRead === 0 || buffer?.toString() === 'SQLite format 3';
-}
-
-/** The path in a URL such as `file:data.db`, `file:///srv/data.db` or `file:/srv/data.db`. */
-export function databaseFile({ DATABASE_URL }: Env): string {
-  return DATABASE_URL.startsWith('file:/') ? fileURLToPath(DATABASE_URL) : DATABASE_URL.slice('file:'.length);
 }
 
 type Options = { key?: string; migrate?: boolean };

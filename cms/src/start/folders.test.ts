@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { prepareFolders } from './folders.ts';
+
+const HOUR_MS = 3_600_000;
+
+test.each([
+  ['what a killed backup or restore left hours ago', 7 * HOUR_MS, false],
+  ['nothing that a running one may need', HOUR_MS, true],
+])('a start removes %s', async (_, age, isKept) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fuar-folders-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const past = new Date(Date.now() - age);
+  const write = (name: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), 'x');
+    utimesSync(join(folder, name), past, past);
+    return name;
+  };
+  const finished = ['data.db', 'backups/backup-1.tar', 'backups/auto-1.tar'].map(write);
+  const begun = ['data.db.restoring', 'data.db.restoring-wal', 'backups/backup-2.tar.part', 'tmp/copy-1'].map(write);
+  await prepareFolders({ DATA_DIR: folder, DATABASE_URL: `file:${join(folder, 'data.db')}` });
+  expect([...finished, ...begun].filter((name) => existsSync(join(folder, name)))).toEqual(
+    isKept ? [...finished, ...begun] : finished,
+  );
+});
