@@ -36,11 +36,11 @@ export function createStaffContent<S extends WithPicture, A>(
     [file]: ReceivedFile[],
     user: TypedUser,
     save: (image: { image?: number }) => Promise<Row<S>>,
-  ): Promise<A> {
-    if (!file) return answer(await save({}));
+  ): Promise<Row<S>> {
+    if (!file) return save({});
     const { id: image } = await storeImage(payload, file, user);
     try {
-      return await answer(await save({ image }));
+      return await save({ image });
     } catch (error) {
       await discardImage(payload, image);
       throw error;
@@ -52,19 +52,21 @@ export function createStaffContent<S extends WithPicture, A>(
       const { docs } = await payload.find({ ...as(user), where, sort, pagination: false });
       return toAnswers(docs as Row<S>[]);
     },
-    create: (
+    create: async (
       user: TypedUser,
       files: ReceivedFile[],
       data: object,
       /** Wraps the write of the row, for example in a lock, and may add values. The picture is already stored by then. */
       write: (save: (more?: object) => Promise<Row<S>>) => Promise<Row<S>> = (save) => save(),
-    ): Promise<A> =>
-      withImage(files, user, (image) =>
+    ): Promise<A> => {
+      const saved = await withImage(files, user, (image) =>
         write(async (more) => {
           const row = { ...data, ...more, ...image } as RequiredDataFromCollectionSlug<S>;
           return (await payload.create({ ...as(user), data: row })) as Row<S>;
         }),
-      ),
+      );
+      return answer(saved);
+    },
     update: async (
       user: TypedUser,
       id: number,
@@ -83,7 +85,7 @@ export function createStaffContent<S extends WithPicture, A>(
       };
       // Check before storing the picture, because storing takes most of the time.
       await check();
-      return withImage(files, user, (image) =>
+      const saved = await withImage(files, user, (image) =>
         exclusively(lockOfRow(collection, id), async () => {
           // Check again, because another user may have saved while the picture was being stored.
           if (ifMatch) await check();
@@ -92,6 +94,7 @@ export function createStaffContent<S extends WithPicture, A>(
           return (await payload.update({ ...as(user), id, data: changes })) as unknown as Row<S>;
         }),
       );
+      return answer(saved);
     },
     /** Takes the same lock as a save, so that a save and a deletion never overlap. A second deletion finds no row. */
     delete: (user: TypedUser, id: number): Promise<undefined> =>

@@ -10,6 +10,7 @@ import { createSerially } from '../waiting/serially.ts';
 import { type CheckedImage, checkImage, type FormFile, namingFile } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { storeReadyPicture } from './ready-pictures.ts';
+import { isMediaUsed } from './references.ts';
 import { stemOf } from './stem.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -70,9 +71,12 @@ async function storeNow(
   }
 }
 
-/** Deletes a picture whose row, such as a fair, could not be saved. */
+/** Deletes a picture whose row, such as a fair, could not be saved. Keeps it if the failure came after the row's own write. */
 export async function discardImage(payload: Payload, id: number): Promise<void> {
-  await payload
-    .delete({ collection: 'media', id, context: { announced: true } })
-    .catch((error: unknown) => logError('image-not-removed', error, { media: id }));
+  try {
+    if (await isMediaUsed(payload, id)) return;
+    await payload.delete({ collection: 'media', id, context: { announced: true } });
+  } catch (error) {
+    logError('image-not-removed', error, { media: id });
+  }
 }

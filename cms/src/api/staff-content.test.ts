@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FAIR_INPUT } from '../testing/fair-calls.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { type Api, DATABASES, serveApi } from '../testing/start-api.ts';
+
+/** Makes this call for the publication's row fail once. The first is 1. */
+function failPublication(api: Api, method: 'findOne' | 'updateOne', nth: number): void {
+  const real = api.payload.db[method] as (args: { collection: string }) => Promise<never>;
+  let calls = 0;
+  vi.spyOn(api.payload.db, method).mockImplementation((args: { collection: string }) => {
+    if (args.collection === 'publication') calls += 1;
+    if (args.collection === 'publication' && calls === nth) throw new Error('away');
+    return real.call(api.payload.db, args);
+  });
+}
+
+describe.each(DATABASES)('a row that was saved before the database failed, on %s', (database) => {
+  const api = serveApi(database);
+  afterEach(() => void vi.restoreAllMocks());
+
+  type Row = { id: number; imageUrl?: string };
+  const list = async (path: string) => (await (await api.call('GET', path, { as: 'staff' })).json()) as Row[];
+  const send = async (method: string, path: string, background: string) => {
+    const imageFile = await aPicture('a.png', { background });
+    const form = path.endsWith('slider-images') ? { imageFile } : { ...FAIR_INPUT, imageFile };
+    const response = await api.call(method, path, { as: 'staff', form });
+    vi.restoreAllMocks();
+    return response.status;
+  };
+  const pictureStatus = async ({ imageUrl = '' }: Row) => (await api.request(imageUrl)).status;
+
+  test.each([
+    ['/admin/fairs', 'findOne', 1],
+    ['/admin/fairs', 'updateOne', 2],
+    ['/admin/slider-images', 'findOne', 1],
+    ['/admin/slider-images', 'updateOne', 2],
+  ] as const)('keeps its picture: POST %s, %s %i', async (path, method, nth) => {
+    const before = await list(path);
+    failPublication(api, method, nth);
+    expect(await send('POST', path, '#123')).toBe(500);
+    const rows = await list(path);
+    expect(rows).toHaveLength(before.length + 1);
+    for (const row of rows) expect(await pictureStatus(row)).toBe(200);
+  });
+
+  test.each([
+    ['findOne', 1],
+    ['updateOne', 2],
+  ] as const)('keeps its new picture: PUT, %s %i', async (method, nth) => {
+    expect(await send('POST', '/admin/fairs', '#abc')).toBe(201);
+    const [before] = await list('/admin/fairs');
+    failPublication(api, method, nth);
+    expect(await send('PUT', `/admin/fairs/${before?.id}`, '#def')).toBe(500);
+    const [after] = await list('/admin/fairs');
+    expect(after).toMatchObject({ id: before?.id });
+    expect(after?.imageUrl).not.toBe(before?.imageUrl);
+    expect(await pictureStatus(after ?? { id: 0 })).toBe(200);
+  });
+
+  test('deletes the picture of a row that could not be saved', async () => {
+    const count = async () => (await api.payload.count({ collection: 'media' })).totalDocs;
+    const before = await count();
+    for (const path of ['/admin/fairs', '/admin/slider-images']) {
+      failPublication(api, 'updateOne', 1);
+      expect(await send('POST', path, '#789')).toBe(500);
+    }
+    expect(await count()).toBe(before);
+  });
+});
