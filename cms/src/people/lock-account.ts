@@ -1,21 +1,37 @@
-import type { Endpoint, Payload, SanitizedConfig } from 'payload';
+import type { Endpoint, Payload, SanitizedConfig, Where } from 'payload';
+import { isAllowed } from '../access/staff-only.ts';
 import { createExclusively } from '../waiting/exclusively.ts';
 import { sessionsOf } from './sessions.ts';
-import { findStaffById } from './staff-row.ts';
 
 /**
  * Runs a change of accounts while no other account changes and while nobody signs in to this account. Payload reads a whole
  * row, changes it and writes it back, so that a simultaneous sign-in could undo the change.
  */
-export async function lockAccount<T>(
+export function lockAccount<T>(
   payload: Payload,
   id: number | undefined,
   work: () => Promise<T> | T,
 ): Promise<T> {
+  return lockAccounts(payload, id === undefined ? undefined : { id: { equals: id } }, work);
+}
+
+/** Locks all accounts that match. Takes their locks in the order of the ids, and passes the ids to `work`. */
+function lockAccounts<T>(
+  payload: Payload,
+  where: Where | undefined,
+  work: (ids: number[]) => Promise<T> | T,
+): Promise<T> {
   const exclusively = createExclusively(payload);
   return exclusively('accounts', async () => {
-    const row = id === undefined ? undefined : await findStaffById(payload, id);
-    return row ? exclusively(sessionsOf(row.email), async () => work()) : work();
+    const page = { collection: 'users', depth: 0, pagination: false, sort: 'id' } as const;
+    const rows = where ? (await payload.find({ ...page, where })).docs : [];
+    const lockAll = rows.reduceRight<() => Promise<T>>(
+      (rest, { email }) =>
+        () =>
+          exclusively(sessionsOf(email), rest),
+      async () => work(rows.map(({ id }) => id)),
+    );
+    return lockAll();
   });
 }
 
@@ -28,6 +44,18 @@ export function lockAccountEndpoints({ collections }: SanitizedConfig): void {
 }
 
 function locked({ handler, method, path }: Endpoint): Endpoint['handler'] {
+  if ((method === 'patch' || method === 'delete') && path === '/') {
+    return async (req) => {
+      // Payload refuses other callers, so lock nothing for them.
+      if (!(await isAllowed(req, 'people', 'write'))) return handler(req);
+      const { where } = req.query as { where?: Where };
+      return lockAccounts(req.payload, where, (ids) => {
+        // A row that began to match after the read has no lock, so leave it out.
+        req.query.where = { and: [where, { id: { in: ids } }] };
+        return handler(req);
+      });
+    };
+  }
   if (method === 'patch' || method === 'delete') {
     return (req) => {
       const id = Number(req.routeParams?.id);

@@ -147,10 +147,10 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     email: withoutMail,
     sharp: quickSharp,
   });
+  lockAccountEndpoints(config);
   guardRestEndpoints(config);
   guardOwnFields(config);
   guardRowLocks(config);
-  lockAccountEndpoints(config);
   guardRestBodies(config);
   return config;
 }

@@ -1,6 +1,7 @@
 import type { RecordEntry, User } from '@fuar/shared/schemas/people';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
+import { sessionsOf } from '../../people/sessions.ts';
 import { cookieOf } from '../../testing/staff.ts';
 import { ADMIN, credentialsOf, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
 
@@ -186,6 +187,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     for (const disable of [
       () => send('PATCH', `/admin/users/${id}`, { isDisabled: true }),
       () => rest('PATCH', `/users/${id}`, { isDisabled: true }),
+      () => rest('PATCH', `/users?where[id][equals]=${id}`, { isDisabled: true }),
     ]) {
       await send('PATCH', `/admin/users/${id}`, { isDisabled: false });
       const [signedIn] = await Promise.all([signIn(username), signIn(username), disable()]);
@@ -193,6 +195,21 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
       expect((await list()).find((user) => user.id === id)?.isDisabled).toBe(true);
       expect(await verify(cookie)).toBe(401);
     }
+  });
+
+  test.each(['PATCH', 'DELETE'])('many that /rest changes wait for a sign-in: %s', async (method) => {
+    const { id, username } = await addSignedIn('editor');
+    const second = await addAdmin();
+    const where = { and: [{ id: { in: [id, second] } }, { isDisabled: { not_equals: true } }] };
+    const enabled = async () => (await api.payload.count({ collection: 'users', where })).totalDocs;
+    let changing: ReturnType<typeof rest> | undefined;
+    // A sign-in holds this lock from its reading of the row to its writing of the whole row.
+    await api.deps.exclusively(sessionsOf(username), async () => {
+      changing = rest(method, `/users?where[id][in]=${id},${second}`, { isDisabled: true });
+      for (let n = 0; n < 50; n += 1) expect(await enabled()).toBe(2);
+    });
+    expect((await changing)?.status).toBe(200);
+    expect(await enabled()).toBe(0);
   });
 
   describe('the last enabled admin', () => {
