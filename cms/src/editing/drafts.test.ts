@@ -4,6 +4,7 @@ import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { describe, expect, test, vi } from 'vitest';
 import { sweepUnusedMedia } from '../media/sweep-unused.ts';
+import { aPdf } from '../testing/documents.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 import { sweepVersions } from './sweep-versions.ts';
@@ -305,6 +306,37 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     );
     // New rows still get new ids.
     expect((await aFair()).id).toBeGreaterThan(id);
+  });
+
+  test('a fair that is edited between a failed and a second deletion is restored with everything', async () => {
+    const { id } = await aFair();
+    const imageFiles = await Promise.all([1, 2].map((n) => aPicture(`${n}.png`, { width: 80 + n })));
+    await call('POST', `/admin/gallery/upload/${id}`, { form: { imageFiles } });
+    await call('POST', `/admin/fairs/${id}/documents`, { form: { title: 'Rehber', documentFile: aPdf() } });
+    await call('POST', `/admin/fairs/${id}/exhibitors`, { form: { name: 'Öz Gıda' } });
+    const belongings = async () => {
+      const [gallery, exhibitors] = [await call('GET', `/gallery/${id}`), await call('GET', `/fairs/${id}/exhibitors`)];
+      const rows = [gallery.body, exhibitors.body, (await publicFair(id)).body?.documents] as { id: number }[][];
+      return rows.map((list) => list.map(({ id: _, ...row }) => row));
+    };
+    const before = await belongings();
+    expect(before.map((list) => list.length)).toEqual([2, 1, 1]);
+
+    const { deleteOne } = api.payload.db;
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
+      if (args.collection === 'fairs') throw new Error('killed');
+      return deleteOne.call(api.payload.db, args);
+    });
+    expect((await call('DELETE', `/admin/fairs/${id}`)).status).toBe(500);
+    vi.restoreAllMocks();
+    for (const title of ['Bir', 'İki']) await call('PUT', `/admin/fairs/${id}`, { form: { title } });
+    expect((await call('DELETE', `/admin/fairs/${id}`)).status).toBe(204);
+
+    const [last] = await versionsOf(id);
+    const { body } = await call<Draft>('POST', `/admin/versions/${last?.id}/draft`);
+    expect((await publish(body.id)).body).toMatchObject({ id, title: 'İki' });
+    expect(await belongings()).toEqual(before);
   });
 
   test('the versions of a deleted row are removed after 30 days, unless the row was restored', async () => {

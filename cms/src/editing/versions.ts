@@ -126,10 +126,11 @@ export async function findLatest(
   payload: Payload,
   kind: EditedKind,
   rowId: string,
+  { without }: { without?: Version['event'] } = {},
 ): Promise<VersionRow | undefined> {
   const { docs } = await payload.db.find<VersionRow>({
     collection,
-    where: ofRow(kind, rowId),
+    where: { and: [ofRow(kind, rowId), ...(without ? [{ event: { not_equals: without } }] : [])] },
     sort: '-id',
     limit: 1,
     pagination: false,
@@ -180,7 +181,8 @@ export async function keepDeleted(
   row: EditedRow,
   by: string,
 ): Promise<void> {
-  const latest = await findLatest(payload, kind, rowIdOf(kind, row));
+  // After a deletion that failed, the row may have been edited before it is deleted again.
+  const latest = await findLatest(payload, kind, rowIdOf(kind, row), { without: 'saved' });
   const before = latest?.event === 'deleted' ? readKept(latest) : undefined;
   const kept = kind === 'fair' ? await readKeptOf(payload, row.id, before) : NOTHING_KEPT;
   await insert(payload, { kind, row, event: 'deleted', by }, { kept });
