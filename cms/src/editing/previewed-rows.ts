@@ -70,8 +70,10 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
       const image = typeof row.image === 'number' ? await findMedia(payload, row.image) : row.image;
       add(EDITED_KINDS[kind].list, kind === 'fair' ? await toFairRow(row, image, kept) : { ...row, image });
       for (const address of kept.gallery) {
-        const { id: picture } = await findPicture(payload, address);
-        const stored = { fair: id, image: await findMedia(payload, picture) };
+        const picture = await findPicture(payload, address).catch(() => undefined);
+        // A publication leaves out pictures that were deleted.
+        if (!picture) continue;
+        const stored = { fair: id, image: await findMedia(payload, picture.id) };
         add('galleryImages', { ...stored, id: await takeId('gallery-images') });
       }
       for (const { imageUrl, ...texts } of kept.exhibitors) {

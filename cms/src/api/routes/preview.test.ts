@@ -107,6 +107,12 @@ describe.each(DATABASES)('previews on %s', (database) => {
       galleryImages: [{ ...picture, id: Number(picture.id) + 1 }],
     });
     expect((await preview({ kind: 'fair', id, fields: {} })).status).toBe(400);
+
+    // A publication leaves out a picture that no longer exists, and so does the preview.
+    const { docs } = await api.payload.find({ collection: 'media', sort: '-id', limit: 1 });
+    await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
+    expect((await preview({ kind: 'fair', id, fields: FAIR })).status).toBe(200);
+    expect(lastRows()).not.toHaveProperty('galleryImages');
   });
 
   test('a day has the drafts that are scheduled until its end in Istanbul, in order', async () => {
