@@ -12,11 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPresence } from '../database/presence.ts';
 import { nextNumber } from '../inbox/numbers.ts';
+import { startMailer } from '../mail/mailer.ts';
 import { readPublication } from '../publication/queue.ts';
 import { listRecords } from '../records/list-records.ts';
 import { createConfig } from '../start/create-config.ts';
@@ -29,6 +31,7 @@ import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
+import { startSmtp } from '../testing/start-smtp.ts';
 import { createExclusively } from '../waiting/exclusively.ts';
 import { createArchive, readEntries, verifyArchive } from './archive.ts';
 import { backUp } from './back-up.ts';
@@ -265,6 +268,40 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(await allAnswers(running)).toEqual(untouched);
     await presence.stop();
   });
+
+  test('sends no reply and no password link of the backup again after a restore', async () => {
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.close());
+    const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: 'personel@fuar.test' };
+    // No mailer runs yet, so all mails are in the backup. They could be sent after it.
+    const first = await startApi(database, mail);
+    started.push(first);
+    const post = async (path: string, json?: object) => {
+      const response = await first.call('POST', path, { as: 'staff', json });
+      expect([path, response.ok]).toEqual([path, true]);
+      return (await response.json().catch(() => undefined)) as { id: number };
+    };
+    await post('/contact', { name: 'Ayşe', email: 'ayse@ornek.test', subject: 'Soru', message: 'Merhaba' });
+    await post('/admin/contact/1/reply', { subject: 'Yanıt', body: 'Metin' });
+    const { id } = await post('/admin/users', { email: 'davetli@ornek.test', role: 'editor' });
+    await post(`/admin/users/${id}/invite`);
+    await post('/auth/forgot', { email: ADMIN.username });
+    await archiveOf(first, 'mail.tar');
+
+    const { env, start } = anEmptyOne(database, mail);
+    await restoreInto(env, 'mail.tar');
+    const after = await start();
+    const mailer = startMailer(after.deps, { idle: 20, first: 20, longest: 40 });
+    const waiting = async () => (await after.payload.db.count({ collection: 'mail-outbox' })).totalDocs;
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
+    await mailer?.stop();
+    // The notice and the receipt may arrive twice, because losing them would be worse.
+    const recipients = smtp.received.map(({ to }) => to.join()).sort();
+    expect(recipients).toEqual(['ayse@ornek.test', mail.NOTIFY_EMAIL]);
+    const message = await after.call('GET', '/admin/contact/1', { as: 'staff' });
+    const { events } = (await message.json()) as ContactMessageWithEvents;
+    expect(events.at(-1)?.mail).toEqual({ subject: 'Yanıt', state: 'failed', isUnsure: true });
+  }, 60_000);
 
   test('loses nothing if the CMS starts while the archive is written or restored', async () => {
     const storage = storageOf(source.payload);

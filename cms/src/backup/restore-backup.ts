@@ -13,7 +13,7 @@ import { type Manifest, newerArchive, readEntries, verifyArchive } from './archi
 import { openMongoTarget } from './restore-mongo.ts';
 import { openSqliteTarget } from './restore-sqlite.ts';
 import { openFolderSource, slugOf } from './rows-in-folder.ts';
-import { contentCollections, filesNamedBy, type Source } from './source.ts';
+import { contentCollections, filesNamedBy, type Source, withoutOldMail } from './source.ts';
 import { openSqliteSource } from './sqlite-source.ts';
 
 /** The database to restore into. Until `close`, the service cannot start on this database. */
@@ -52,10 +52,11 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
     const previous = await target.backUp();
     // Store the pictures first, so that every restored row finds its files. No file is overwritten, because names are hashes.
     const pictures = await unpack(file, folder, storage);
-    source =
+    source = withoutOldMail(
       manifest.content === 'sqlite'
         ? await openSqliteSource(env, join(folder, 'database.db'))
-        : openFolderSource(folder, manifest);
+        : openFolderSource(folder, manifest),
+    );
     await target.fill(source, manifest.createdAt);
     await target.swap(source, manifest.createdAt);
     return { pictures, missing: await countMissing(config, source, storage), previous };

@@ -1,5 +1,6 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import type { Row } from '../database/row-steps.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { documentsIn } from '../media/document-files.ts';
 import { fileNamesOf } from '../media/references.ts';
 
@@ -42,6 +43,26 @@ export function toContentRow({ auth }: { auth?: unknown }, row: Row): Row {
       ([name, value]) => value !== null && value !== undefined && !left.includes(name),
     ),
   );
+}
+
+/** Kinds of mail that a restore does not send, because they may have been sent after the backup. */
+const NOT_AGAIN: unknown[] = ['reply', 'link', 'forgotten'] satisfies Mail['kind'][];
+
+/**
+ * Leaves out replies that wait for the mail server, because a reply is sent at most once. Their events say that nobody knows
+ * whether they were sent, so that staff decide. Also leaves out mails about passwords, because a restore ends all links.
+ */
+export function withoutOldMail(source: Source): Source {
+  return {
+    ...source,
+    rows: async function* (slug) {
+      for await (const row of source.rows(slug)) {
+        if (slug === 'mail-outbox' && NOT_AGAIN.includes(row.kind)) continue;
+        const isOpen = slug === 'inbox-events' && row.mailState === 'queued';
+        yield isOpen ? { ...row, mailState: 'unsure' } : row;
+      }
+    },
+  };
 }
 
 /** The files that a row names: all sizes of a picture, a document, or the documents in a version of a deleted fair. */
