@@ -205,6 +205,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     },
     'DELETE /admin/fairs/:id': ({ id }) => {
       api.fairs = without(api.fairs, id);
+      api.drafts = api.drafts.filter((draft) => draft.kind !== 'fair' || draft.rowId !== id);
     },
 
     ...createExhibitorHandlers(api),
@@ -221,6 +222,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     },
     'DELETE /admin/press/:id': ({ id }) => {
       api.press = without(api.press, id);
+      api.drafts = api.drafts.filter((draft) => draft.kind !== 'press' || draft.rowId !== id);
     },
 
     'GET /admin/slider-images': () => api.slides,

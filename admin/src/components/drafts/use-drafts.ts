@@ -1,6 +1,9 @@
+import { formatMoment } from '@fuar/shared/dates/format-moment';
+import { DRAFT_LIST_MESSAGES as m } from '@fuar/shared/messages/admin/draft-list';
 import type { Draft, EditedKind } from '@fuar/shared/schemas/editing';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { type RowTexts, useRowMutation } from '../../lib/use-row-mutation.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 
 const NONE: readonly Draft[] = [];
@@ -15,6 +18,23 @@ export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | un
     of: (id: number) => all.find(({ rowId }) => rowId === id),
     unpublished: rows ? all.filter(({ rowId }) => !ids.has(rowId)) : NONE,
   };
+}
+
+/**
+ * Deletes a row, and the server deletes its draft. Refetches the drafts first: without its row, a stale draft would look
+ * like the draft of a new row.
+ */
+export function useDeleteRow(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: RowTexts) {
+  return useRowMutation(queryKey, call, meta, draftQueries.all);
+}
+
+/** Adds to the question before a deletion that the draft of the row is deleted too. */
+export function withDraftNote(question: string, draft: Draft | undefined): string {
+  if (!draft) return question;
+  const { state, publishAt } = draft;
+  const note =
+    state === 'scheduled' && publishAt ? m.deletesScheduled(formatMoment(publishAt)) : m.deletesDraft;
+  return `${question}\n${note}`;
 }
 
 /** Opens the draft that the URL names, once the list and its drafts have loaded. */

@@ -1,7 +1,7 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDraft, aPictureFile } from '../../testing/builders.ts';
+import { aDraft, anAdminPressItem, aPictureFile } from '../../testing/builders.ts';
 import { type Given, openApp, renderApp } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', description: 'İlk açıklama', version: 'v1' });
@@ -366,6 +366,41 @@ test('a failed draft shows its reason in the list', async () => {
   const failure = 'Başlık zorunludur.';
   setUp({ drafts: [{ ...draftOfFair, state: 'failed', failure }] });
   expect(await screen.findByText('Zamanında yayımlanamadı. Başlık zorunludur.')).toBeVisible();
+});
+
+test.each([
+  {
+    path: '/admin/fairs',
+    rows: { fairs: [{ ...fair }] },
+    draft: draftOfFair,
+    button: 'Sil: Kitap Fuarı',
+    question:
+      '“Kitap Fuarı” fuarını silmek istediğinizden emin misiniz? Bu işlem geri alınamaz. ' +
+      'Yayımlanmamış taslak da silinir ve geri getirilemez.',
+    deleted: 'Fuar başarıyla silindi.',
+  },
+  {
+    path: '/admin/press',
+    rows: { press: [anAdminPressItem({ id: 7, title: 'Duyuru' })] },
+    draft: aDraft({
+      ...{ id: 6, kind: 'press', rowId: 7, fields: { type: 'Bulletin', title: 'Taslak başlığı' } },
+      ...{ state: 'scheduled', publishAt: '2026-11-27T06:00:00.000Z' },
+    }),
+    button: 'Sil: Duyuru',
+    question:
+      'Bu içerik kalıcı olarak silinecek. Emin misiniz? ' +
+      '27 Kasım Cuma 09.00 için zamanlanan taslak da silinir ve geri getirilemez.',
+    deleted: 'İçerik silindi',
+  },
+])('deleting a row in $path names its draft and leaves none in the list', async (given) => {
+  const { user } = setUp({ ...given.rows, drafts: [{ ...given.draft }] }, given.path);
+  await user.click(await screen.findByRole('button', { name: given.button }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(given.question);
+  await user.click(dialog.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText(given.deleted)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: given.button })).toBeNull());
+  expect(screen.queryByText('Yalnızca taslak')).toBeNull();
 });
 
 test('the list works without its drafts', async () => {

@@ -4,7 +4,7 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
-import { useDrafts, useOpenDraft } from '../../components/drafts/use-drafts.ts';
+import { useDeleteRow, useDrafts, useOpenDraft, withDraftNote } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
@@ -33,7 +33,7 @@ type Editing = { fair?: AdminFair | undefined; draft?: Draft | undefined };
 
 export function FairsPage() {
   const fairs = useQuery(fairQueries.list());
-  const deleteFair = useRowMutation(fairQueries.all, api.fairs.delete, {
+  const deleteFair = useDeleteRow(fairQueries.all, api.fairs.delete, {
     successMessage: m.deleted,
     errorMessage: m.deleteFailed,
   });
@@ -66,7 +66,7 @@ export function FairsPage() {
   const handleDelete = ({ id, title }: AdminFair) =>
     confirmDelete({
       title: m.deleteTitle,
-      message: m.deleteQuestion(title),
+      message: withDraftNote(m.deleteQuestion(title), drafts.of(id)),
       action: () => deleteFair.mutateAsync(id),
       focusAfter: () => heading.current,
     });

@@ -4,7 +4,7 @@ import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
-import { useDrafts, useOpenDraft } from '../../components/drafts/use-drafts.ts';
+import { useDeleteRow, useDrafts, useOpenDraft, withDraftNote } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
@@ -17,7 +17,6 @@ import { Tabs } from '../../components/ui/tabs.tsx';
 import { api } from '../../lib/api.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { pressQueries } from '../../queries/press-items.ts';
@@ -49,7 +48,7 @@ type Editing = { item?: AdminPressItem | undefined; draft?: Draft | undefined };
 
 export function PressItemsPage() {
   const press = useQuery(pressQueries.list());
-  const deleteItem = useRowMutation(pressQueries.all, api.press.delete, {
+  const deleteItem = useDeleteRow(pressQueries.all, api.press.delete, {
     successMessage: m.deleted,
     errorMessage: m.deleteFailed,
   });
@@ -79,7 +78,7 @@ export function PressItemsPage() {
   const handleDelete = ({ id }: AdminPressItem) =>
     confirmDelete({
       title: m.deleteTitle,
-      message: m.deleteQuestion,
+      message: withDraftNote(m.deleteQuestion, drafts.of(id)),
       action: () => deleteItem.mutateAsync(id),
       focusAfter: () => heading.current,
     });
