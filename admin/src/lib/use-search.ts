@@ -3,12 +3,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 /**
  * Finds the items that contain the query. `textsOf` returns the strings to search and must be a stable function. The search
- * key of each item is cached, so that a change of one item does not compute 5,000 keys again.
+ * key of each item is cached, so that a change of one item does not compute 5,000 keys again. An item is also found if the
+ * query equals `exactOf`.
  */
 export function useSearch<T extends object>(
   items: readonly T[],
   textsOf: (item: T) => readonly string[],
   query: string,
+  exactOf?: (item: T) => string,
 ) {
   // Deferred, so that React paints the typed letter before it filters the list.
   const key = useDeferredValue(searchKey(query));
@@ -23,7 +25,10 @@ export function useSearch<T extends object>(
     [items, textsOf, known],
   );
   return useMemo(
-    () => (key === '' ? items : items.filter((_, index) => keys[index]?.includes(key))),
-    [items, keys, key],
+    () =>
+      key === ''
+        ? items
+        : items.filter((item, index) => keys[index]?.includes(key) || exactOf?.(item) === key),
+    [items, keys, key, exactOf],
   );
 }

@@ -57,6 +57,8 @@ type InboxProps<T extends InboxItem> = {
   query: UseQueryResult<T[]>;
   nameOf: (item: T) => string;
   searchTexts: (item: T) => readonly string[];
+  /** A text that the search must equal to find the item by it. */
+  exactOf?: (item: T) => string;
   columns: readonly InboxColumn<T>[];
   renderDetails: (item: T) => ReactNode;
   /** Renders the panel of an opened row: status, owner, notes, replies. */
@@ -135,7 +137,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   );
 
   const all = useMemo(() => [...(query.data ?? [])].sort((a, b) => b.id - a.id), [query.data]);
-  const matching = useSearch(all, searchTexts, state.query);
+  const matching = useSearch(all, searchTexts, state.query, props.exactOf);
   const today = useToday();
   const { ownId } = rowWork;
   const { filter, status, owner, due, fair } = state;

@@ -62,6 +62,18 @@ test('searches name, e-mail and subject with folded Turkish letters, and filters
   expect(location()).toBe('/admin/contact?filter=read');
 });
 
+test('shows the number that the sender was given, and finds a message by its whole number', async () => {
+  const { user } = setUp([
+    aContactMessage({ id: 13, name: 'Işıl Kaya', email: 'isil@ornek.test', subject: 'Stant' }),
+    aContactMessage({ id: 113, name: 'Mehmet Demir', email: 'm@ornek.test', subject: 'Yol' }),
+  ]);
+  await user.type(await screen.findByRole('searchbox'), '13');
+  expect(await screen.findByText('1 mesaj')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  const number = await screen.findByText('Mesaj no');
+  expect(number.nextElementSibling).toHaveTextContent(/^13$/);
+});
+
 test('deleting asks first', async () => {
   const { user, api } = setUp(two());
   api.fail('DELETE /admin/contact/1', 500);

@@ -26,6 +26,9 @@ const COLUMNS: readonly InboxColumn<ContactMessage>[] = [
 
 const searchTexts = ({ name, email, subject }: ContactMessage) => [name, email, subject];
 
+/** The number that the contact form shows after sending. */
+const numberOf = ({ id }: ContactMessage) => String(id);
+
 const WORK: Work<ContactMessage> = {
   all: contactQueries.all,
   calls: api.contact,
@@ -49,6 +52,7 @@ export function ContactMessagesPage() {
       columns={COLUMNS}
       nameOf={({ name }) => name}
       searchTexts={searchTexts}
+      exactOf={numberOf}
       list="contact"
       onExport={exportMessages}
       work={WORK}

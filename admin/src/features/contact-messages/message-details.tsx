@@ -3,7 +3,7 @@ import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { Details, Message } from '../../components/inbox/row-details.tsx';
 import { formatTime } from '../../lib/format-time.ts';
 
-export function MessageDetails({ name, email, subject, message, createdAt }: ContactMessage) {
+export function MessageDetails({ id, name, email, subject, message, createdAt }: ContactMessage) {
   return (
     <>
       <Message title={subject}>{message}</Message>
@@ -11,6 +11,7 @@ export function MessageDetails({ name, email, subject, message, createdAt }: Con
         entries={[
           [m.sender, name],
           [m.email, email, `mailto:${email}`],
+          [m.number, String(id)],
           [INBOX_MESSAGES.columnDate, formatTime(createdAt)],
         ]}
       />

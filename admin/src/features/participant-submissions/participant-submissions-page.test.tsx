@@ -63,6 +63,16 @@ test('marks a request as read, deletes it after asking, and finds it by its fair
   expect(await screen.findByText('Talep başarıyla silindi.')).toBeVisible();
 });
 
+test.each(['BF-2026-0012', 'bf-2026-00', '0012'])('finds a request by its number: %s', async (query) => {
+  const { user } = setUp([
+    aSubmission({ id: 1, companyName: 'Dicle', number: 'BF-2026-0012' }),
+    aSubmission({ id: 2, companyName: 'Fırat', number: 'BF-2027-0103' }),
+  ]);
+  await user.type(await screen.findByRole('searchbox'), query);
+  expect(await screen.findByText('1 talep')).toBeVisible();
+  expect(screen.getByText('Dicle')).toBeVisible();
+});
+
 test('the CSV keeps phone numbers as text that a spreadsheet does not change', async () => {
   const downloads = catchDownloads();
   const { user } = setUp([

@@ -42,10 +42,11 @@ const COLUMNS: readonly InboxColumn<ParticipantSubmission>[] = [
   { head: m.fair, cell: ({ fairTitle }) => <Badge tone="completed">{fairTitle}</Badge> },
 ];
 
-const searchTexts = ({ companyName, contactName, fairTitle }: ParticipantSubmission) => [
+const searchTexts = ({ companyName, contactName, fairTitle, number }: ParticipantSubmission) => [
   companyName,
   contactName,
   fairTitle,
+  number,
 ];
 
 const WORK: Work<ParticipantSubmission> = {

@@ -27,6 +27,7 @@ export const ADMIN_CONTACT_MESSAGES = {
   title: 'İletişim Mesajları',
   searchLabel: 'Mesajlarda ara',
   searchPlaceholder: 'Ad, e-posta veya konu ara...',
+  number: 'Mesaj no',
   sender: 'Gönderen',
   email: 'E-posta',
   subject: 'Konu',
