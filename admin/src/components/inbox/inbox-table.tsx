@@ -17,6 +17,7 @@ import s from './inbox.module.css';
 import type { InboxColumn, InboxItem } from './inbox.tsx';
 import { RowWorkLine } from './row-work.tsx';
 import type { Work } from './work/types.ts';
+import { useFirstRowKey } from './work/use-row-keys.ts';
 
 /** With more rows, a keystroke in the search would take over 50 ms (`npm run bench:inbox`). */
 const ROWS_AT_ONCE = 30;
@@ -47,6 +48,7 @@ export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
   }
   const showMore = useCallback(() => setCount((before) => before + ROWS_AT_ONCE), []);
   const body = useRef<HTMLTableSectionElement>(null);
+  useFirstRowKey(body);
   /** The position of the focused row, or -1. */
   const place = useRef(-1);
   const toggles = () => [...(body.current?.querySelectorAll<HTMLElement>(`.${s.toggle}`) ?? [])];

@@ -74,6 +74,32 @@ test('shows the number that the sender was given, and finds a message by its who
   expect(number.nextElementSibling).toHaveTextContent(/^13$/);
 });
 
+test.each(['{ArrowDown}', '{ArrowUp}'])('%s takes the first row if nothing has the focus', async (key) => {
+  const { user } = setUp(two());
+  const first = await screen.findByRole('button', { name: 'Ayrıntıları aç: Mehmet Demir' });
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard(key);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  act(() => screen.getByRole('searchbox').blur());
+  await user.keyboard(key);
+  expect(first).toHaveFocus();
+});
+
+test('the arrow keys scroll as usual beside an open row and behind a dialog', async () => {
+  const { user } = setUp(two());
+  const first = await screen.findByRole('button', { name: 'Ayrıntıları aç: Mehmet Demir' });
+  await user.click(first);
+  act(() => first.blur());
+  await user.keyboard('{ArrowDown}');
+  expect(document.body).toHaveFocus();
+  await user.click(first);
+  await user.click(screen.getByRole('button', { name: 'Yanıt şablonları' }));
+  await screen.findByRole('dialog');
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('{ArrowDown}');
+  expect(document.body).toHaveFocus();
+});
+
 test('deleting asks first', async () => {
   const { user, api } = setUp(two());
   api.fail('DELETE /admin/contact/1', 500);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { Box, Work, WorkItem } from './types.ts';
 import type { RowWork } from './use-work.ts';
 
@@ -9,6 +9,8 @@ type RowKeys<T extends WorkItem> = {
   onBox: (id: number, box: Box) => void;
 };
 
+/** Elements that use the arrow keys themselves, or that have the focus for another reason. */
+const OTHERS = 'a, button, input, select, textarea, dialog, [role=menu], [contenteditable], [data-row]';
 const TOGGLES = '[data-row] button[aria-expanded]';
 
 /** Handles the shortcut keys of a row. Inside a text field or select, only Escape works. Inside a dialog, no key does. */
@@ -47,6 +49,28 @@ export function createRowKeys<T extends WorkItem>({ items, work, rowWork, onBox 
         return undefined;
     }
   }
+}
+
+/**
+ * Lets the up and down keys take the first visible row while nothing has the focus. While a row is open, the keys scroll the
+ * page as usual.
+ */
+export function useFirstRowKey(body: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const handle = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      if ((event.target as Element).closest(OTHERS) || document.querySelector('dialog[open]')) return;
+      const toggles = [...(body.current?.querySelectorAll<HTMLElement>(TOGGLES) ?? [])];
+      if (toggles.some((toggle) => toggle.ariaExpanded === 'true')) return;
+      const first = toggles.find((toggle) => toggle.getBoundingClientRect().top >= 0);
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [body]);
 }
 
 const toggleOf = (table: HTMLElement, id: number) =>
