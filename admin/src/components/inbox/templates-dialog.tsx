@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { ADMIN_SUBMISSIONS_MESSAGES as requests } from '@fuar/shared/messages/admin/inbox';
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
@@ -17,8 +18,15 @@ import { FormButtons } from '../ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers } from '../ui/form-dialog.tsx';
 import { LoadError } from '../ui/load-error.tsx';
 import s from './templates-dialog.module.css';
+import type { Placeholders } from './work/types.ts';
 
-const PLACEHOLDERS = '{{yetkili}} {{firma}} {{fuar}} {{alan}} {{numara}}';
+const EXAMPLES: Placeholders = {
+  yetkili: m.templateExamples.contact,
+  firma: m.templateExamples.company,
+  fuar: m.templateExamples.fair,
+  alan: requests.squareMetres(18),
+  numara: 'BF-2026-0147',
+};
 
 /** `key` is the React key, which does not change when other templates are removed. A template without an id is new. */
 type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id']; key: number };
@@ -96,7 +104,16 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
   return (
     <form ref={ref} className={form.form} onSubmit={handleSubmit} noValidate>
       <div className={form.fields}>
-        <p>{m.templatesHint(PLACEHOLDERS)}</p>
+        <div>
+          <p>{m.templatesHint}</p>
+          <dl className={s.placeholders}>
+            {Object.entries(EXAMPLES).map(([name, example]) => (
+              <div key={name}>
+                <dt>{`{{${name}}}`}</dt> <dd>{example}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <FormError message={above} />
         {edited.map(({ key, title, subject, body }, index) => (
           <fieldset key={key} className={s.template}>

@@ -252,6 +252,14 @@ test('a second opened row does not refetch the templates; their dialog starts wi
   expect(within(second).getByLabelText('Şablonun adı')).toHaveValue('Ret');
 });
 
+test('the templates dialog shows what stands for each placeholder', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Yanıt şablonları' }));
+  const area = await screen.findByText('{{alan}}');
+  expect(area.nextElementSibling).toHaveTextContent(/^18 m²$/);
+  expect(screen.getByText('{{numara}}').nextElementSibling).toHaveTextContent('BF-2026-0147');
+});
+
 test('a typed reply that another text replaces can be restored', async () => {
   const templates = [aReplyTemplate({ title: 'Teklif', subject: 'Teklif', body: 'Teklifimiz ektedir.' })];
   templates.push(aReplyTemplate({ title: 'Ret', subject: 'Yer yok', body: 'Yerimiz kalmadı.' }));
