@@ -24,10 +24,11 @@ export async function readEarlier(payload: Payload, row: ParticipantSubmission):
     sort: '-id',
     limit: MOST,
   });
-  return docs.map(({ id, number, createdAt, fairTitle, status, ...areas }) => ({
+  return docs.map(({ id, number, createdAt, companyName, fairTitle, status, ...areas }) => ({
     id,
     number: number ?? '',
     year: Number(toIstanbul(new Date(createdAt).toISOString()).day.slice(0, 4)),
+    companyName,
     fairTitle,
     area: countedArea({ status: status as RequestStatus, ...areas }),
     status: status as RequestStatus,

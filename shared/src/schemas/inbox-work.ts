@@ -42,6 +42,7 @@ export const earlierRequestSchema = z
     number: z.string(),
     /** The year in which the request arrived. */
     year: z.int(),
+    companyName: z.string(),
     fairTitle: z.string(),
     /** The offered area in m², or the requested area before there is an offer. */
     area: z.number(),

@@ -14,6 +14,7 @@ const PANEL: PanelWork<ParticipantSubmission> = {
     alan: m.squareMetres(one.offeredArea ?? one.requestedArea),
     numara: one.number,
   }),
+  companyOf: ({ companyName }) => companyName,
   phonesOf: ({ contactPhone, phone }) => [
     { of: 'contact', number: contactPhone },
     ...(phone && phone !== contactPhone ? [{ of: 'company' as const, number: phone }] : []),

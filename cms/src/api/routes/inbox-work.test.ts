@@ -333,6 +333,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       id: sameName.id,
       number: sameName.number,
       year: YEAR,
+      companyName: 'KAYA  MAKİNE',
       fairTitle: FAIR.title,
       area: 30,
       status: 'accepted',

@@ -8,6 +8,7 @@ export const INBOX_PANEL_MESSAGES = {
   release: 'Bırak',
   earlier: 'Aynı firmanın önceki talepleri',
   earlierOne: (year: number, area: string, status: string) => `${year}: ${area} m², ${status}`,
+  earlierAs: (company: string) => `“${company}” adıyla`,
   earlierStatuses: {
     new: 'yeni',
     talking: 'görüşülüyor',

@@ -73,6 +73,8 @@ export type PanelWork<T> = {
   arrivalOf: (item: T) => string;
   subjectOf: (item: T) => string;
   placeholdersOf: (item: T) => Placeholders;
+  /** Absent for an inbox without companies. */
+  companyOf?: (item: T) => string;
   /** Without duplicate numbers. */
   phonesOf: (item: T) => readonly Phone[];
   whatsAppTextOf: (item: T) => string;

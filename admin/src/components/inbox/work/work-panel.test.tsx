@@ -116,12 +116,20 @@ test('somebody else was faster: the row is refetched and typed texts stay', asyn
   expect(screen.getByRole('textbox', { name: 'Not' })).toHaveValue('Aradım');
 });
 
-test('lists earlier requests of the company, and nothing if there are none', async () => {
-  const one = { id: 3 as NonNullable<never>, number: 'BF-2024-0012', fairTitle: 'Kitap Fuarı' };
-  const earlier = { 1: [{ ...one, year: 2024, area: 36, status: 'accepted' as const }] };
+test('lists earlier requests of the company with another firm’s name, and nothing if there are none', async () => {
+  const one = { id: 3 as NonNullable<never>, fairTitle: 'Kitap Fuarı', area: 36, status: 'accepted' as const };
+  const earlier = {
+    1: [
+      { ...one, number: 'BF-2024-0012', year: 2024, companyName: 'DİCLE' },
+      { ...one, id: 2 as NonNullable<never>, number: 'BF-2023-0004', year: 2023, companyName: 'Zap Tarım' },
+    ],
+  };
   const { user } = await open({ earlier, submissions: [dicle(), dicle({ id: 2, companyName: 'Fırat' })] });
   const list = await screen.findByRole('list', { name: 'Aynı firmanın önceki talepleri' });
-  expect(list).toHaveTextContent('2024: 36 m², kabul Kitap Fuarı BF-2024-0012');
+  expect(within(list).getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+    '2024: 36 m², kabul Kitap Fuarı BF-2024-0012',
+    '2023: 36 m², kabul Kitap Fuarı BF-2023-0004 “Zap Tarım” adıyla',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Ayrıntıları aç: Fırat' }));
   await screen.findByText('Ön talep formuyla geldi.');
   expect(screen.queryByRole('list', { name: 'Aynı firmanın önceki talepleri' })).toBeNull();

@@ -122,7 +122,7 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
         text={panel.whatsAppTextOf(item)}
         onLog={(text) => setCall({ text, count: (call?.count ?? 0) + 1 })}
       />
-      <Earlier requests={query.data?.earlier ?? []} />
+      <Earlier requests={query.data?.earlier ?? []} companyName={panel.companyOf?.(item)} />
       {query.isError && !query.data ? (
         <LoadError text={m.loadFailed} query={query} />
       ) : (
