@@ -26,15 +26,15 @@ export function useUrlState<F extends Fields>(fields: F) {
     }),
   ) as StateOf<F>;
 
-  const change = (changes: Partial<StateOf<F>>) => {
+  /** Replaces the history entry, unless only the page number changes or the caller asks for a new entry. */
+  const change = (changes: Partial<StateOf<F>>, { isNewEntry = false } = {}) => {
     const next = new URLSearchParams();
     for (const [name, value] of Object.entries({ ...state, ...changes })) {
       if (value !== fields[name]?.initial) next.set(name, String(value));
     }
-    // Only a change of the page number gets its own history entry. `flushSync` renders at once. If the search box rendered
-    // later, letters typed before that would be lost.
+    // `flushSync` renders at once. If the search box rendered later, letters typed before that would be lost.
     const isOnlyPage = Object.keys(changes).length === 1 && 'page' in changes;
-    setParams(next, { replace: !isOnlyPage, flushSync: true });
+    setParams(next, { replace: !isOnlyPage && !isNewEntry, flushSync: true });
   };
 
   return { state, change };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../../testing/builders.ts';
 import { openApp } from '../../../testing/render-app.tsx';
@@ -49,6 +49,16 @@ test('without a fair the board asks for one, and the address bar holds the view'
   await user.selectOptions(screen.getByLabelText('Fuar'), 'Kitap Fuarı');
   expect(await card('Dicle')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tablo' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('back leads from a fair on the board to the table', async () => {
+  const { user, router } = setUp(PATH);
+  await screen.findByText('Murat');
+  await user.click(screen.getByRole('button', { name: 'Pano' }));
+  await user.click(await screen.findByRole('button', { name: 'Tarım Fuarı' }));
+  await card('Murat');
+  await act(() => router.navigate(-1));
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
