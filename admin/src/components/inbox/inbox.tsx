@@ -213,7 +213,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
           </Button>
         )}
         <Button className={s.moreFilters} aria-expanded={hasMoreFilters} onClick={toggleMoreFilters}>
-          {wm.moreFilters}
+          {hasMoreFilters ? wm.fewerFilters : wm.moreFilters}
         </Button>
         {hasMoreFilters && (
           <Suspense>

@@ -137,6 +137,7 @@ test('the filters of the work stay open in this browser once they were opened', 
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Daha fazla filtre' }));
   expect(await screen.findByLabelText('Aşama')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Daha az filtre' })).toHaveAttribute('aria-expanded', 'true');
   cleanup();
   setUp();
   expect(await screen.findByLabelText('Aşama')).toBeVisible();

@@ -31,6 +31,7 @@ export const ADMIN_WORK_MESSAGES = {
   overdue: (day: string) => `Takip gecikti: ${day}`,
   saved: 'Kaydedildi.',
   moreFilters: 'Daha fazla filtre',
+  fewerFilters: 'Daha az filtre',
   board: 'Pano',
   table: 'Tablo',
   addRequest: 'Talep ekle',
