@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFairDate } from './parse-fair-date.ts';
+import { faultOfFairDate, parseFairDate } from './parse-fair-date.ts';
 
 describe('parseFairDate', () => {
   test.each([
@@ -38,6 +38,20 @@ describe('parseFairDate', () => {
     'Yakında açıklanacak',
   ])('rejects "%s"', (text) => {
     expect(parseFairDate(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['31 Şubat 2027', 'noSuchDay'],
+    ['28 Şubat - 32 Mart 2027', 'noSuchDay'],
+    ['17-15 Ekim 2027', 'endBeforeStart'],
+    ['2 Kasım 2027 - 28 Ekim 2027', 'endBeforeStart'],
+    ['15-17 Ekim 2027', undefined],
+    ['12 Mayıs', undefined],
+    ['15', undefined],
+    ['31 Xyz 2027', undefined],
+    ['Yakında açıklanacak', undefined],
+  ])('the fault of "%s" is %s', (text, fault) => {
+    expect(faultOfFairDate(text)).toBe(fault);
   });
 
   test('reads every month by its Turkish name, upper and lower case', () => {

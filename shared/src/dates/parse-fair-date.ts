@@ -3,6 +3,8 @@ import { toIsoDay } from './iso-day.ts';
 import { MONTHS } from './months.ts';
 
 export type FairDays = { startDate: string; endDate: string };
+/** Why a text that looks like a fair's date has no days. */
+export type FairDateFault = 'noSuchDay' | 'endBeforeStart';
 
 const MONTH_NUMBERS = new Map(MONTHS.map((name, index) => [searchKey(name), index + 1]));
 
@@ -17,6 +19,17 @@ const SAME_MONTH = /^(\d{1,2}) ?- ?(\d{1,2}) ([a-z]+) (\d{4})$/;
  * undefined for a day that does not exist and for an end before the start.
  */
 export function parseFairDate(text: string): FairDays | undefined {
+  const days = readFairDate(text);
+  return typeof days === 'object' ? days : undefined;
+}
+
+/** '31 Şubat 2027' → 'noSuchDay', '17-15 Ekim 2027' → 'endBeforeStart'; undefined for a good date and for any other text. */
+export function faultOfFairDate(text: string): FairDateFault | undefined {
+  const days = readFairDate(text);
+  return typeof days === 'string' ? days : undefined;
+}
+
+function readFairDate(text: string): FairDays | FairDateFault | undefined {
   const folded = searchKey(text).replace(/ ?[‐-―−] ?/g, '-');
 
   const sameMonth = SAME_MONTH.exec(folded);
@@ -39,12 +52,19 @@ export function parseFairDate(text: string): FairDays | undefined {
   return toFairDays(readDay(startDay, startMonth, String(Number(endYear) - (crossesYear ? 1 : 0))), end);
 }
 
-function toFairDays(startDate: string | undefined, endDate: string | undefined): FairDays | undefined {
-  return startDate && endDate && startDate <= endDate ? { startDate, endDate } : undefined;
+/** The result of `readDay`: undefined without a known month and a year, an empty string for a day that does not exist. */
+type ReadDay = string | undefined;
+
+function toFairDays(startDate: ReadDay, endDate: ReadDay): FairDays | FairDateFault | undefined {
+  if (startDate === undefined || endDate === undefined) return undefined;
+  if (startDate === '' || endDate === '') return 'noSuchDay';
+  return startDate <= endDate ? { startDate, endDate } : 'endBeforeStart';
 }
 
-function readDay(day: string | undefined, month: string | undefined, year: string | undefined) {
-  return toIsoDay(Number(year), monthNumber(month), Number(day));
+function readDay(day: string | undefined, month: string | undefined, year: string | undefined): ReadDay {
+  const number = monthNumber(month);
+  if (Number.isNaN(number) || year === undefined) return undefined;
+  return toIsoDay(Number(year), number, Number(day)) ?? '';
 }
 
 function monthNumber(name: string | undefined): number {

@@ -27,6 +27,7 @@ test.each([
   ['12.-14. Mayıs 2027', '12-14 Mayıs 2027'],
   ['12-Mayıs-2027', '12 Mayıs 2027'],
   ['12 ile 14 Mayıs 2027 tarihleri arasında', '12-14 Mayıs 2027'],
+  ['15 ve 16 Ekim 2027', '15-16 Ekim 2027'],
   ['12 Mayıs 2027 Çarşamba', '12 Mayıs 2027'],
   ['28 Ekm-2 Ksım 2027', '28 Ekim - 2 Kasım 2027'],
 ])('proposes for "%s" "%s"', (text, proposal) => {

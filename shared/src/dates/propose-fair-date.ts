@@ -41,7 +41,7 @@ function nameMonths(folded: string): string {
 function correctWords(folded: string): string {
   return folded
     .replace(NOISE, ' ')
-    .replace(/\b(?:ile|ila)\b/g, '-')
+    .replace(/\b(?:ile|ila|ve)\b/g, '-')
     .replace(/(\d)[./](?=\d)/g, '$1-')
     .replace(/[.,;/()]/g, ' ')
     .replace(/(\d)-?(?=[a-z])/g, '$1 ')

@@ -5,6 +5,8 @@ test.each([
   ['15-17 ekim 2026', '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', true],
   ['1 Mayıs 2026', '1 Mayıs 2026, 1 gün, cuma', true],
   ['', 'Örneğin 15-17 Ekim 2025', true],
+  ['17-15 Ekim 2027', 'Bitiş günü başlangıçtan önce; fuar listelerin sonunda yer alır.', false],
+  ['31 Şubat 2027', 'Takvimde böyle bir gün yok; fuar listelerin sonunda yer alır.', false],
   ['Ekim 2026', expect.stringContaining('okunamadı'), false],
 ])('"%s" is described as "%s"', (text, echo, isUnderstood) => {
   expect(describeDate(text)).toEqual({ text: echo, isUnderstood });

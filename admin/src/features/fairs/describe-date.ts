@@ -1,7 +1,7 @@
 import { formatFairDate } from '@fuar/shared/dates/format-date';
 import { formatWeekday } from '@fuar/shared/dates/format-weekday';
 import { daysBetween } from '@fuar/shared/dates/iso-day';
-import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
+import { faultOfFairDate, parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { proposeFairDate } from '@fuar/shared/dates/propose-fair-date';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 
@@ -17,6 +17,8 @@ export function describeDate(text: string): DateDescription {
   if (text.trim() === '') return { text: m.dateHint, isUnderstood: true };
   const days = parseFairDate(text);
   if (!days) {
+    const fault = faultOfFairDate(text);
+    if (fault) return { text: m.dateFaults[fault], isUnderstood: false };
     const proposal = proposeFairDate(text);
     return proposal
       ? { text: m.dateProposed(proposal), isUnderstood: false, proposal }

@@ -1,5 +1,6 @@
 import type { FairNotice } from '../../content/fair-facts.ts';
 import type { FairStatus } from '../../content/fair-statuses.ts';
+import type { FairDateFault } from '../../dates/parse-fair-date.ts';
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
@@ -39,6 +40,10 @@ export const ADMIN_FAIRS_MESSAGES = {
     `${text}, ${formatNumber(days)} gün, ${weekdays}`,
   dateUnknown: 'Tarih okunamadı; fuar listelerin sonunda yer alır. Örneğin 15-17 Ekim 2025',
   dateProposed: (date: string) => `Tarih okunamadı; fuar listelerin sonunda yer alır. Şu mu: ${date}?`,
+  dateFaults: {
+    noSuchDay: 'Takvimde böyle bir gün yok; fuar listelerin sonunda yer alır.',
+    endBeforeStart: 'Bitiş günü başlangıçtan önce; fuar listelerin sonunda yer alır.',
+  } satisfies Record<FairDateFault, string>,
   useProposal: 'Öneriyi kullan',
   dateUnread: 'Tarih okunamadı',
   markCompleted: 'Tamamlandı olarak işaretle',
