@@ -67,8 +67,11 @@ const WHOLE = /^$|^([0-9]{1,8}|[1-9][0-9]{0,2}(\.[0-9]{3}){1,2})$/;
 const AREA =
   /^$|^([0-9]{1,6}([.,][0-9]{1,4})?|[1-9][0-9]{0,2}\.[0-9]{3}(,[0-9]{1,4})?|1000000|1\.000\.000)[ \u00a0]*([mM][²2])?$/;
 
-function wholeNumber(min: number, max: number) {
-  return optionalNumber({ digits: WHOLE, message: m.wholeNumberBetween(min, max), min, max, isWhole: true });
+/** `12` or, as an ordinal, `12.` */
+const ORDINAL = /^$|^[0-9]{1,8}\.?$/;
+
+function wholeNumber(min: number, max: number, digits = WHOLE) {
+  return optionalNumber({ digits, message: m.wholeNumberBetween(min, max), min, max, isWhole: true });
 }
 
 /** A form sends `true`, `false`, or an empty string to clear the field. */
@@ -119,7 +122,7 @@ export const fairFactInputs = {
     max: limits.hallArea,
     isWhole: false,
   }),
-  edition: wholeNumber(1, limits.edition),
+  edition: wholeNumber(1, limits.edition, ORDINAL),
   series: optionalText(100),
   productGroups,
   visitorsLast: wholeNumber(0, limits.count),

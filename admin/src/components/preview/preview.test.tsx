@@ -95,6 +95,16 @@ test('marks the field of a refused preview as a save does and keeps the last goo
   await waitFor(() => expect(title).toBeValid());
 });
 
+test('a refused preview names the field of a closed group', async () => {
+  const { user, open } = await setUp();
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Bilgiler' }));
+  await user.type(await dialog.findByLabelText('Kaçıncı kez'), '1000');
+  await user.click(dialog.getByRole('button', { name: 'Bilgiler' }));
+  const message = 'Kaçıncı kez: 1 ile 999 arasında bir tam sayı giriniz.';
+  expect(await within(await pane()).findByText(message)).toBeVisible();
+});
+
 test('a new form is previewed after the first letter, and its empty fields are not marked', async () => {
   const { user, open, previews } = await setUp();
   const dialog = await open('Yeni Fuar Ekle');

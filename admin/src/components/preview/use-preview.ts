@@ -34,7 +34,7 @@ export function usePreview(source: PreviewSource): ShownPreview {
   }, [source, refusal, data]);
   return {
     preview: good,
-    problem: refusal && toProblem(refusal),
+    problem: refusal && toProblem(refusal, source),
     isWaiting: isFetching,
     retry: () => void refetch(),
   };
@@ -76,7 +76,8 @@ function useInput(source: PreviewSource): { input?: PreviewInput | undefined; fa
   return state;
 }
 
-function toProblem(error: Error): Problem {
-  const fields = error instanceof ApiError ? Object.values(error.errors) : [];
+function toProblem(error: Error, { labelOf }: PreviewSource): Problem {
+  const errors = error instanceof ApiError ? Object.entries(error.errors) : [];
+  const fields = errors.map(([name, message]) => [labelOf?.(name), message].filter(Boolean).join(': '));
   return { message: error.message, fields };
 }

@@ -144,10 +144,13 @@ function useAskedField(preview: PreviewSource) {
       if (isFact(name) || name === 'documents' || name === 'exhibitors') setAsked({ name });
       else preview.onField?.(name);
     };
-    return { ...preview, onField: handleField };
+    return { ...preview, onField: handleField, labelOf: labelOfFact };
   }, [preview]);
   return { source, asked };
 }
+
+/** A fact may be in a closed group, and its message does not name it. */
+const labelOfFact = (name: string) => (isFact(name) ? FAIR_FACT_MESSAGES.fields[name] : undefined);
 
 type DateHintProps = { text: string; onProposal: (date: string) => void };
 

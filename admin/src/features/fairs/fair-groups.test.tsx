@@ -155,6 +155,14 @@ test('a wrong fact opens its group and gets the focus', async () => {
   expect(saved()).toBeUndefined();
 });
 
+test('the edition may be typed as an ordinal', async () => {
+  const { api, user, dialog, open, save } = await setUp();
+  await open('Bilgiler');
+  await user.type(await dialog.findByLabelText('Kaçıncı kez'), '12.');
+  await save();
+  await waitFor(() => expect(api.fairs[0]?.edition).toBe(12));
+});
+
 test('shows the server’s message at a fact of a closed group', async () => {
   const { api, dialog, save } = await setUp({ series: 'Kitap' });
   api.fail('PUT /admin/fairs/7', 400, { message: 'Hatalı.', errors: { series: 'Böyle bir seri yok.' } });

@@ -91,6 +91,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     ['hallArea', '0,5', vm.areaBetween(1, 1_000_000)],
     ['hallArea', '1.000.001', vm.areaBetween(1, 1_000_000)],
     ['edition', '0', vm.wholeNumberBetween(1, 999)],
+    ['edition', '1.2', vm.wholeNumberBetween(1, 999)],
     ['edition', '1,5', vm.wholeNumberBetween(1, 999)],
     ['visitorsLast', '-1', vm.wholeNumberBetween(0, 10_000_000)],
     ['visitorsLast', '10000001', vm.wholeNumberBetween(0, 10_000_000)],
