@@ -55,6 +55,15 @@ test.each([
   for (const path of hasNot) expect(links).not.toContain(path);
 });
 
+test.each([
+  ['inbox', /^Fuarlar ?Yalnızca görüntüleyebilirsiniz$/],
+  ['editor', /^Fuarları yönet ?Fuar ekleyin, düzenleyin veya silin$/],
+] as const)('the quick links of the role %s promise no more than its rights', async (role, name) => {
+  renderApp('/admin', content(role));
+  const links = within(await screen.findByRole('region', { name: 'Hızlı Bağlantılar' }));
+  expect(await links.findByRole('link', { name })).toHaveAttribute('href', '/admin/fairs');
+});
+
 test('an editor makes no call of the inboxes, and the dashboard shows no unread list', async () => {
   const api = content('editor');
   renderApp('/admin', api);

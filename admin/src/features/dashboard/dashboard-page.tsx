@@ -20,16 +20,29 @@ import { UnreadList } from './unread-list.tsx';
 import { WorkCounts } from './work-counts.tsx';
 
 const LINKS = [
-  { to: PATHS.adminFairs, icon: 'fairs', title: m.manageFairs, hint: m.manageFairsHint },
-  { to: PATHS.adminPress, icon: 'press', title: m.managePress, hint: m.managePressHint },
-  { to: PATHS.adminGallery, icon: 'gallery', title: m.manageGallery, hint: m.manageGalleryHint },
-  { to: PATHS.adminPages, icon: 'pages', title: m.managePages, hint: m.managePagesHint },
-  { to: PATHS.adminSettings, icon: 'settings', title: m.manageSettings, hint: m.manageSettingsHint },
+  { to: PATHS.adminFairs, icon: 'fairs', title: m.manageFairs, hint: m.manageFairsHint, view: m.viewFairs },
+  { to: PATHS.adminPress, icon: 'press', title: m.managePress, hint: m.managePressHint, view: m.viewPress },
+  {
+    to: PATHS.adminGallery,
+    icon: 'gallery',
+    title: m.manageGallery,
+    hint: m.manageGalleryHint,
+    view: m.viewGallery,
+  },
+  { to: PATHS.adminPages, icon: 'pages', title: m.managePages, hint: m.managePagesHint, view: m.viewPages },
+  {
+    to: PATHS.adminSettings,
+    icon: 'settings',
+    title: m.manageSettings,
+    hint: m.manageSettingsHint,
+    view: m.manageSettings,
+  },
 ] as const;
 
 export function DashboardPage() {
   const user = useOutletContext<SessionUser>();
   const hasInbox = useMay('inbox', 'read');
+  const mayEdit = useMay('content', 'write');
   const fairs = useQuery(dashboardQueries.fairs());
   const press = useQuery(dashboardQueries.press());
   const albums = useQuery(dashboardQueries.albums());
@@ -88,13 +101,13 @@ export function DashboardPage() {
           {m.quickLinks}
         </h2>
         <ul className={s.links}>
-          {LINKS.filter(({ to }) => mayOpen(user, to)).map(({ to, icon, title, hint }) => (
+          {LINKS.filter(({ to }) => mayOpen(user, to)).map(({ to, icon, title, hint, view }) => (
             <li key={to}>
               <Link className={s.link} to={to}>
                 <Icon name={icon} />
                 <span>
-                  <strong>{title}</strong>
-                  <small>{hint}</small>
+                  <strong>{mayEdit ? title : view}</strong>
+                  <small>{mayEdit ? hint : m.viewHint}</small>
                 </span>
                 <Icon name="next" />
               </Link>

@@ -22,6 +22,12 @@ export const DASHBOARD_MESSAGES = {
   managePagesHint: 'KVKK, İSG ve insan kaynakları metinleri',
   manageSettings: 'Site ayarları',
   manageSettingsHint: 'İletişim bilgileri ve ana sayfa slider’ı',
+  /** For people who may open these screens but change nothing there. */
+  viewFairs: 'Fuarlar',
+  viewPress: 'Basın içerikleri',
+  viewGallery: 'Galeri',
+  viewPages: 'Sayfa metinleri',
+  viewHint: 'Yalnızca görüntüleyebilirsiniz',
   pressItems: 'Basın Bülteni',
   galleryImages: 'Galeri Görseli',
   work: 'Takip',
