@@ -1,3 +1,4 @@
+import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import { formatTime } from '../../lib/format-time.ts';
 import { onSite } from '../../lib/site-origin.ts';
@@ -5,7 +6,7 @@ import { DraftState } from '../drafts/draft-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { askConfirmation } from '../ui/confirm-store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast, withdrawToast } from '../ui/toast-store.ts';
 import s from './draft-line.module.css';
 import type { DraftActions } from './use-draft.ts';
 
@@ -17,8 +18,14 @@ type DraftLineProps = {
 };
 
 export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) {
-  const { draft, isOutdated, discard } = actions;
+  const { draft, isOutdated, discard, schedule } = actions;
   if (!draft) return null;
+
+  const handleUnschedule = async () => {
+    if (!(await schedule(''))) return;
+    if (draft.publishAt) withdrawToast(m.isScheduled(formatMoment(draft.publishAt)));
+    showToast('success', m.unscheduled);
+  };
 
   const handleDiscard = () =>
     askConfirmation({
@@ -46,7 +53,7 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
         {draft.state !== 'draft' && <DraftState draft={draft} />}
         <div className={s.buttons}>
           {draft.state === 'scheduled' && (
-            <Button variant="quiet" onClick={() => void actions.schedule('')}>
+            <Button variant="quiet" onClick={() => void handleUnschedule()}>
               {m.unschedule}
             </Button>
           )}

@@ -317,6 +317,8 @@ test('schedules in Istanbul time, shows the time in the list, and unschedules', 
   await open();
   await press('Zamanlamayı kaldır');
   await waitFor(() => expect(api.drafts).toMatchObject([{ state: 'draft' }]));
+  expect(await screen.findByText('Zamanlama kaldırıldı.')).toBeVisible();
+  expect(screen.queryByText('27 Kasım 2099 Cuma 09.00 için zamanlandı.')).toBeNull();
 });
 
 test('shows the server’s refusal of a time at its field, and schedules no invalid form', async () => {
@@ -358,6 +360,7 @@ test('the dialog for a time focuses the wrong field, and clears the error when t
   fireEvent.change(time, { target: { value: '09:00' } });
   await press('Zamanla');
   expect(await dialog.findByText('Geçmiş bir zaman seçilemez.')).toBeVisible();
+  expect(dialog.queryByText(/^Yayımlanacak/)).toBeNull();
   expect(day).toHaveFocus();
   expect(api.drafts).toEqual([]);
 });

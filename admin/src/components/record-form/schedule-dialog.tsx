@@ -81,7 +81,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
             />
           </div>
           <p className={s.echo} aria-live="polite">
-            {chosen && m.publishesAt(formatMoment(chosen))}
+            {chosen && !error && m.publishesAt(formatMoment(chosen))}
           </p>
         </div>
         <FormButtons isBusy={isBusy} onCancel={() => onClose()}>

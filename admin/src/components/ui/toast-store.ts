@@ -32,6 +32,11 @@ export function showToast(
   toastStore.set([...others, { id, type, message, action }]);
 }
 
+/** Hides a message that is no longer true. */
+export function withdrawToast(message: string): void {
+  for (const toast of toastStore.get()) if (toast.message === message) hideToast(toast.id);
+}
+
 export function hideToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);

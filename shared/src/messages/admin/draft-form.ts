@@ -28,5 +28,6 @@ export const DRAFT_FORM_MESSAGES = {
   scheduling: 'Zamanlanıyor...',
   isScheduled: (time: string) => `${time} için zamanlandı.`,
   unschedule: 'Zamanlamayı kaldır',
+  unscheduled: 'Zamanlama kaldırıldı.',
   momentRequired: 'Bir gün ve bir saat seçin.',
 };
