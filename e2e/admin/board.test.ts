@@ -31,6 +31,37 @@ async function centreOf(page: Page, name: string) {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 60 };
 }
 
+test('the board is printed with its fair and its cards, and without controls', async ({ page, fairId }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto(`${PATH}?fair=${fairId}&view=board`);
+  await expect(card(page, 'Dicle')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Pano Fuarı').locator('visible=true')).toHaveCount(1);
+  for (const name of ['Dicle', 'Fırat']) await expect(card(page, name)).toBeVisible();
+  await expect(column(page, 'Olmadı')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Tablo' })).toBeHidden();
+  await expect(page.getByText(/^Tuşlar:/)).toBeHidden();
+});
+
+test('the table is printed with all columns and without the line of keys', async ({ page, fairId }) => {
+  await page.goto(`${PATH}?fair=${fairId}`);
+  await expect(page.getByText(/^Tuşlar:/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Tuşlar:/)).toBeHidden();
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const name of ['Firma', 'Yetkili', 'Fuar', 'Tarih'])
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  await expect(page.getByText('2 talep', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Ayrıntıları aç: Dicle Makine' }).click();
+  await page.getByLabel('Teklif edilen alan (m²)').fill('30');
+  await page.keyboard.press('Enter');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('2 talep', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Teklif edilen alan (m²)')).toHaveCSS('border-top-width', '0px');
+  await expect(page.getByLabel('Takip günü')).toBeHidden();
+});
+
 test('a mouse drags a card to another column, and the toast undoes the move', async ({
   page,
   api,

@@ -36,6 +36,7 @@ export function RequestBoard(props: BoardProps<Request>) {
       <>
         <div className={s.fair}>
           <Select label={fm.fairFilter} value={fair} options={fairs} onChange={onFair} />
+          <p className={s.printedFair}>{fairs.find(({ value }) => value === fair)?.label}</p>
         </div>
         <Columns {...props} />
       </>
