@@ -16,7 +16,7 @@ export const EXHIBITORS_MESSAGES = {
   stand: 'Stant',
   opensInNewTab: 'yeni sekmede açılır',
   search: 'Firma ara',
-  searchHint: 'Firma, stant, ürün grubu ya da ülke',
+  searchHint: 'Firma, stant, ürün, ülke',
   allHalls: 'Bütün salonlar',
   allGroups: 'Bütün ürün grupları',
   filters: 'Katılımcılarda arama',
