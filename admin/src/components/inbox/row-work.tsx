@@ -2,6 +2,7 @@ import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as m } from '@fuar/shared/mess
 import { formatShortDay } from '../../lib/format-time.ts';
 import { isOverdue } from './filter-work.ts';
 import s from './row-work.module.css';
+import { ownerWithBreaks } from './with-breaks.tsx';
 import type { Work, WorkItem } from './work/types.ts';
 
 type RowWorkLineProps<T> = { item: T; work: Work<T>; today: string };
@@ -22,7 +23,7 @@ export function RowWorkLine<T extends WorkItem>({ item, work, today }: RowWorkLi
       {owner && (
         <span>
           <span className="visually-hidden">{`${m.owner}: `}</span>
-          {owner}
+          {ownerWithBreaks(owner)}
         </span>
       )}
     </span>

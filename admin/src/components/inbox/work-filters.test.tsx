@@ -50,6 +50,15 @@ test('a row shows its number, status, owner and an overdue day', async () => {
   expect(screen.getAllByText(/^Takip gecikti/)).toHaveLength(1);
 });
 
+test('the address of an owner without a name breaks only after its @', async () => {
+  openApp('/admin/participant-submissions', {
+    submissions: [aSubmission(ownedBy(2, 'veli@bazalt-fuar.example'))],
+  });
+  expect((await screen.findByText('veli@bazalt-fuar.example')).innerHTML).toMatch(
+    /veli@<wbr>bazalt-fuar\.example$/,
+  );
+});
+
 test('filters by status, owner, overdue day and fair live in the address bar', async () => {
   const { user, location } = setUp();
   await screen.findByText('Murat');
