@@ -4,7 +4,7 @@ import { formatNumber } from '../../text/format-number.ts';
 export const PERSONAL_DATA_MESSAGES = {
   title: 'Kişisel Veriler (KVKK)',
   intro:
-    'Bir kişinin iletişim mesajları, katılımcı talepleri ve gönderilmeyi bekleyen e-postaları, yazdığı e-posta adresiyle bulunur.',
+    'Bir kişinin iletişim mesajları, katılımcı talepleri ve gönderilmeyi bekleyen e-\u2060postaları, yazdığı e-\u2060posta adresiyle bulunur.',
   email: 'E-posta adresi',
   export: 'Verileri indir',
   exported: 'Kişisel veriler indirildi.',
