@@ -216,16 +216,18 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
           {hasMoreFilters ? wm.fewerFilters : wm.moreFilters}
         </Button>
         {hasMoreFilters && (
-          <Suspense>
-            <WorkFilters
-              items={all}
-              work={work}
-              filter={state}
-              ownId={ownId}
-              isBoard={isBoard}
-              onChange={change}
-            />
-          </Suspense>
+          <div className={s.workFilters}>
+            <Suspense>
+              <WorkFilters
+                items={all}
+                work={work}
+                filter={state}
+                ownId={ownId}
+                isBoard={isBoard}
+                onChange={change}
+              />
+            </Suspense>
+          </div>
         )}
       </Toolbar>
       {query.data && props.renderSums?.(fair, query.data)}
