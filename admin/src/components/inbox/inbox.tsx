@@ -208,7 +208,9 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
           onChange={(filter) => change({ filter })}
         />
         {renderBoard && (
-          <Button onClick={() => change({ view: isBoard ? 'table' : 'board', status: '' }, { isNewEntry: true })}>
+          <Button
+            onClick={() => change({ view: isBoard ? 'table' : 'board', status: '' }, { isNewEntry: true })}
+          >
             {isBoard ? wm.table : wm.board}
           </Button>
         )}

@@ -11,8 +11,7 @@ export const DRAFT_LIST_MESSAGES = {
   failed: (reason: string) => `Zamanında yayımlanamadı. ${reason}`,
   history: 'Geçmiş',
   deletesDraft: 'Yayımlanmamış taslak da silinir ve geri getirilemez.',
-  deletesScheduled: (time: string) =>
-    `${time} için zamanlanan taslak da silinir ve geri getirilemez.`,
+  deletesScheduled: (time: string) => `${time} için zamanlanan taslak da silinir ve geri getirilemez.`,
   historyOf: (title: string) => `Geçmiş: ${title}`,
   loadFailed: LOAD_FAILURES.drafts,
   all: 'Taslaklar',

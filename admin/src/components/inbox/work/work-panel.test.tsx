@@ -117,7 +117,12 @@ test('somebody else was faster: the row is refetched and typed texts stay', asyn
 });
 
 test('lists earlier requests of the company with another firm’s name, and nothing if there are none', async () => {
-  const one = { id: 3 as NonNullable<never>, fairTitle: 'Kitap Fuarı', area: 36, status: 'accepted' as const };
+  const one = {
+    id: 3 as NonNullable<never>,
+    fairTitle: 'Kitap Fuarı',
+    area: 36,
+    status: 'accepted' as const,
+  };
   const earlier = {
     1: [
       { ...one, number: 'BF-2024-0012', year: 2024, companyName: 'DİCLE' },
@@ -126,7 +131,11 @@ test('lists earlier requests of the company with another firm’s name, and noth
   };
   const { user } = await open({ earlier, submissions: [dicle(), dicle({ id: 2, companyName: 'Fırat' })] });
   const list = await screen.findByRole('list', { name: 'Aynı firmanın önceki talepleri' });
-  expect(within(list).getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.trim()),
+  ).toEqual([
     '2024: 36 m², kabul Kitap Fuarı BF-2024-0012',
     '2023: 36 m², kabul Kitap Fuarı BF-2023-0004 “Zap Tarım” adıyla',
   ]);
