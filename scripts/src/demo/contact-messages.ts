@@ -39,7 +39,7 @@ const SENT: DemoMessage[] = [
     email: 'sukru@isildarmakine.example',
     subject: 'Vinç talebi ve zemin taşıma kapasitesi',
     message:
-      'Makine fuarında 14 tonluk bir tezgâh sergileyeceğiz. 3 No.lu salonda zemin taşıma kapasitesi yeterli midir, vinç için ayrıca başvuru gerekiyor mu?',
+      'Makine fuarında 14 tonluk bir tezgâh sergileyeceğiz. C salonunda zemin taşıma kapasitesi yeterli midir, vinç için ayrıca başvuru gerekiyor mu?',
     isRead: false,
     daysAgo: 1,
     time: '09:15',
@@ -97,9 +97,9 @@ const SENT: DemoMessage[] = [
     email: 'hasan.yilmazer@posta.example',
     subject: 'Kayıp eşya: siyah sırt çantası',
     message:
-      'Turizm fuarının son günü 1 No.lu salonun kafeteryasında siyah bir sırt çantası unuttum. İçinde gözlük ve bir defter vardı. Bulunduysa kargoyla alabilirim.',
+      'Turizm fuarının son günü A salonunun kafeteryasında siyah bir sırt çantası unuttum. İçinde gözlük ve bir defter vardı. Bulunduysa kargoyla alabilirim.',
     isRead: true,
-    daysAgo: 19,
+    daysAgo: 15,
     time: '10:48',
     work: { status: 'closed' },
   },
@@ -110,7 +110,7 @@ const SENT: DemoMessage[] = [
     message:
       'Taş, Su ve İpek gezisinde gösterdiğiniz özen için ekibinize teşekkür ederiz. Önümüzdeki fuara iki ülkeden daha misafirle gelmeyi planlıyoruz.',
     isRead: true,
-    daysAgo: 20,
+    daysAgo: 16,
     time: '07:33',
     work: { status: 'closed' },
   },

@@ -42,7 +42,10 @@ test('shows a postponed fair, a cancelled one, one with every fact, and a series
   const ofChanges = ['notice', 'noticeText', 'previousDate'];
   expect(Object.keys(fairFactInputs).filter((name) => !(name in complete))).toEqual(ofChanges);
   const { series } = factsOf(WITH_DOCUMENTS) ?? {};
-  expect(fairs.filter((fair) => fair.series === series).map(({ edition }) => edition)).toEqual([3, 2, 1]);
+  const editions = fairs.filter((fair) => fair.series === series);
+  expect(editions.map(({ edition }) => edition)).toEqual([3, 2, 1]);
+  const [next, last] = editions;
+  expect([next?.visitorsLast, next?.exhibitorsLast]).toEqual([last?.visitorsLast, last?.exhibitorsLast]);
 });
 
 test('documents are PDF files whose table of objects is right', async () => {

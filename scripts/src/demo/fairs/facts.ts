@@ -37,15 +37,15 @@ const FACTS: Partial<Record<FairKey, Facts>> = {
       'Süt ve yem teknolojileri',
       'Gıda işleme ve paketleme',
     ],
-    visitorsLast: 48_250,
-    exhibitorsLast: 212,
+    visitorsLast: 31_400,
+    exhibitorsLast: 145,
     supportNote:
       'KOBİ’ler stant kirasının bir bölümü için destek başvurusu yapabilir. Başvuru, fuarın açılışından en geç 30 gün önce tamamlanmalıdır. Belgeleri fuar ofisimizden isteyebilirsiniz.',
     isSupervised: true,
     invitationUrl: 'https://bilet.example/tarim',
   },
   gastronomi: { edition: 2, series: SERIES, visitorsLast: 31_400, exhibitorsLast: 145, isSupervised: true },
-  aricilik: { edition: 1, series: SERIES, visitorsLast: 12_900, exhibitorsLast: 68, isSupervised: true },
+  aricilik: { edition: 1, series: SERIES, visitorsLast: 10_000, exhibitorsLast: 95, isSupervised: true },
 };
 
 export function factsOf(key: FairKey, startDate: string, days: number): Facts {

@@ -15,7 +15,7 @@ export const UPCOMING_FAIRS: FairTexts[] = [
       öğrencisine kaynak seçen öğretmene kadar herkese açık.</p>
       <h2>Programdan</h2>
       <ul>
-        <li><strong>İmza günleri:</strong> Her gün 13.00–18.00 arasında, 2 No.lu salonun batı kanadında</li>
+        <li><strong>İmza günleri:</strong> Her gün 13.00–18.00 arasında, B salonunun batı kanadında</li>
         <li><strong>Söyleşiler:</strong> Yerel tarih, çeviri edebiyatı, çizgi roman ve çocuk yayıncılığı üzerine 46 oturum</li>
         <li><strong>Atölyeler:</strong> Masal anlatımı, ebru, linol baskı ve genç yazarlar için öykü kurgusu</li>
         <li><strong>Sahaflar sokağı:</strong> On iki şehirden gelen sahaflarla nadir baskılar ve eski haritalar</li>
@@ -26,8 +26,8 @@ export const UPCOMING_FAIRS: FairTexts[] = [
       <a href="mailto:ziyaret@bazaltfuar.example">ziyaret@bazaltfuar.example</a> adresine yazmanız yeterli.</p>
       <blockquote>Bir şehrin hafızası, en çok elden ele dolaşan kitaplarda birikir.</blockquote>
       <p>Etkinliklerin tamamı işaret diline çevrilir, söyleşi salonlarında işitme döngüsü bulunur.</p>
-      <p>Giriş bütün ziyaretçiler için ücretsizdir. Fuar her gün 10.00’da açılır, hafta içi 19.00’da,
-      hafta sonu 20.00’de kapanır.</p>
+      <p>Giriş bütün ziyaretçiler için ücretsizdir. Fuar hafta içi de hafta sonu da 10.00’da
+      açılır, 20.00’de kapanır; son gün de aynı saatlerde gezilebilir.</p>
     `,
   },
   {
@@ -96,9 +96,9 @@ export const UPCOMING_FAIRS: FairTexts[] = [
     opens: { inDays: 82, weekday: WEEKDAY.wednesday, days: 5 },
     details: html`
       <p>Bereketli Hilal’in kuzey ucunda, tarımın başladığı topraklarda kurulan bu fuar; çiftçiyi, sanayiciyi ve
-      araştırmacıyı beş gün boyunca bir araya getirir. Sekiz salon ve <strong>40.000 m² açık alanda</strong> 320
-      katılımcı, on iki ülkeden alım heyeti ve yüz bini aşkın ziyaretçi bekleniyor.</p>
-      <h2>Salonlar</h2>
+      araştırmacıyı beş gün boyunca bir araya getirir. Üç salonda ve <strong>7.500 m² açık alanda</strong> 180
+      katılımcı, on iki ülkeden alım heyeti ve kırk bini aşkın ziyaretçi bekleniyor.</p>
+      <h2>Bölümler</h2>
       <ol>
         <li>Traktör, biçerdöver ve toprak işleme makineleri</li>
         <li>Basınçlı sulama, pompa ve sera teknolojileri</li>

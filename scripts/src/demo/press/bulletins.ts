@@ -51,7 +51,7 @@ export const BULLETINS: PressTexts[] = [
     daysAgo: 33,
     picture: 'press-new-hall.webp',
     content: html`
-      <p>Altı ay süren çalışmanın ardından 5 No.lu salon yeniden ziyaretçiye açıldı. Yenilenen çelik makaslar sayesinde
+      <p>Altı ay süren çalışmanın ardından E salonu yeniden ziyaretçiye açıldı. Yenilenen çelik makaslar sayesinde
       tavandan askı kapasitesi metrekarede 50 kilograma çıktı; gün ışığı alan çatı bantları, salonun gündüz aydınlatma
       ihtiyacını yarıya indirdi.</p>
       <h2>Teknik bilgiler</h2>

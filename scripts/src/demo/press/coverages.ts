@@ -50,7 +50,7 @@ export const COVERAGES: PressTexts[] = [
   },
   {
     title: 'Gençler iş ararken işverenler de genç arıyor',
-    daysAgo: 146,
+    daysAgo: 144,
     source: 'Radyo Sabah Çayı',
     link: 'https://radyosabahcayi.example/kayitlar/kariyer-gunleri',
     content: html`
@@ -65,13 +65,13 @@ export const COVERAGES: PressTexts[] = [
     source: 'İplik ve Pazar',
     link: 'https://iplikvepazar.example/ihracat/doksan-alici',
     content: html`
-      <p>Sektör dergisi, on beş ülkeden gelecek alım heyetinin programını ve ikili görüşme takvimini yayımladı. Habere
+      <p>Sektör dergisi, on beş ülkeden gelecek alım heyetinin programını ve ikili görüşmelerin koşullarını yayımladı. Habere
       göre en çok talep gören ürün grubu, pamuk ipliği ve ev tekstili.</p>
     `,
   },
   {
     title: 'Balın kör tadımı: 164 örnek, üç altın madalya',
-    daysAgo: 183,
+    daysAgo: 176,
     source: 'Kovan Postası',
     link: 'https://kovanpostasi.example/tadim/yuz-altmis-dort-ornek',
     content: html`
@@ -81,7 +81,7 @@ export const COVERAGES: PressTexts[] = [
   },
   {
     title: 'Telin ustaları: Bir sokak dolusu gümüş sesi',
-    daysAgo: 229,
+    daysAgo: 221,
     source: 'Zanaat Haritası',
     link: 'https://zanaatharitasi.example/telkari/ustalar-sokagi',
     content: html`
