@@ -55,6 +55,40 @@ test('each step is an entry of the history: Back, Forward and a reload keep step
   await expect(page).toHaveURL(/\/fuarlar$/);
 });
 
+test('a reload and a return show the number again, a new visit the form', async ({ page }) => {
+  await page.goto('/katilimci-ol');
+  await fillRequest(page);
+  await button(page, 'Talebi Gönder').click();
+  const number = page.getByText(/^Başvuru numaranız: BF-\d{4}-\d{4}$/);
+  const stored = (await number.textContent()) ?? '';
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ receipt: /BF.*/.exec(stored)?.[0] });
+  await page.reload();
+  await expectBelowHeader(page, number);
+  await expect(number).toHaveText(stored);
+  await page.getByRole('link', { name: 'Fuarları incele' }).click();
+  await expect(page).toHaveURL(/\/fuarlar$/);
+  await page.goBack();
+  await expect(number).toHaveText(stored);
+  await page.goto('/katilimci-ol');
+  await expect(step(page, 'Firma Bilgileri')).toBeVisible();
+  await page.reload();
+  await expect(step(page, 'Firma Bilgileri')).toBeVisible();
+  await expect(number).toBeHidden();
+});
+
+test('Forward and a reload on the success screen show the number, not an empty step', async ({ page }) => {
+  await page.goto('/katilimci-ol');
+  await fillRequest(page);
+  await button(page, 'Talebi Gönder').click();
+  const number = page.getByText(/^Başvuru numaranız: /);
+  await expect.poll(() => page.evaluate(() => history.state?.step)).toBeUndefined();
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => history.state?.step)).toBe(3);
+  await page.reload();
+  await expect(number).toBeVisible();
+});
+
 test('Back on the success screen leaves the form', async ({ page }) => {
   await page.goto('/fuarlar');
   await page.goto('/katilimci-ol');
@@ -67,6 +101,22 @@ test('Back on the success screen leaves the form', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/fuarlar$/);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone the success screen is in view (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/fuarlar');
+    await page.goto('/katilimci-ol');
+    await fillRequest(page);
+    await button(page, 'Talebi Gönder').click();
+    const success = page.getByRole('heading', { name: 'Talebiniz Alındı!' });
+    await expect(success).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state?.step)).toBeUndefined();
+    await expectBelowHeader(page, success);
+    await expectBelowHeader(page, page.getByText(/^Başvuru numaranız: /));
+  });
+}
 
 test('on a phone the first wrong field is shown with its label below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

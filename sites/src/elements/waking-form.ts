@@ -1,6 +1,6 @@
 /**
- * Wraps a form. Hydrates the form at once if there is a draft in this tab or a fair in the URL to fill in. Shows a message if
- * the form's code cannot be loaded, because the form then cannot be sent.
+ * Wraps a form. Hydrates the form at once if there is a draft in this tab or a fair in the URL to fill in, or the number of a
+ * sent request to show. Shows a message if the form's code cannot be loaded, because the form then cannot be sent.
  */
 export class WakingForm extends HTMLElement {
   connectedCallback() {
@@ -10,7 +10,8 @@ export class WakingForm extends HTMLElement {
       this.setNotice(true);
     });
     this.addEventListener('astro:hydrate', () => this.setNotice(false), true);
-    if (this.hasDraft() || new URLSearchParams(location.search).has('fairId')) {
+    const isAwaited = new URLSearchParams(location.search).has('fairId') || history.state?.receipt;
+    if (isAwaited || this.hasDraft()) {
       this.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
     }
   }

@@ -1,7 +1,7 @@
 import { FORM_MESSAGES } from '@fuar/shared/messages/public/forms';
 import { PARTICIPATE_MESSAGES as m } from '@fuar/shared/messages/public/participate';
 import { PATHS } from '@fuar/shared/paths';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
 import { StepIndicator } from '../components/step-indicator.tsx';
 import { TrapField } from '../components/trap-field.tsx';
@@ -19,7 +19,7 @@ import {
 import { FormNotice } from './form-notice.tsx';
 import styles from './participant-form.module.css';
 import { CompanyStep, FairStep, PersonStep } from './participant-steps.tsx';
-import { useFairChoice } from './use-fair-choice.ts';
+import { isReturn, useFairChoice } from './use-fair-choice.ts';
 import { useSteps } from './use-steps.ts';
 import { focusField, useVisitorForm } from './use-visitor-form.ts';
 
@@ -44,6 +44,8 @@ export function ParticipantForm({ fairs, contacts }: Props) {
   const { form, field, submit, submitButton, focusWrong, clear, notice, setNotice, receipt } = visitorForm;
   const { errors, isSubmitting } = form.formState;
   const choice = useFairChoice(fairs, form);
+  const [kept, setKept] = useState<string>();
+  const number = receipt ? (receipt.number ?? String(receipt.id)) : kept;
 
   // After a change of step, focus the step's first wrong field, or else the step's heading.
   useEffect(() => {
@@ -63,6 +65,17 @@ export function ParticipantForm({ fairs, contacts }: Props) {
   useEffect(() => {
     if (refused) goTo(stepOf(refused));
   }, [refused, goTo]);
+
+  // Store the number in the history, so that a reload, or a return from another page, shows it again.
+  useEffect(() => {
+    if (isReturn()) setKept(history.state?.receipt);
+    // Chromium keeps the state if a link leads to the same URL, but that visitor wants to send another request.
+    else if (history.state?.receipt) history.replaceState({ ...history.state, receipt: undefined }, '');
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own entry
+  useEffect(() => {
+    if (number) history.replaceState({ ...history.state, receipt: number }, '');
+  }, [number, step]);
 
   // After sending, return to the history entry of the first step, so that Back leaves the page.
   useEffect(() => {
@@ -89,7 +102,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     startAgain();
   };
 
-  if (receipt) return <Received number={receipt.number ?? String(receipt.id)} />;
+  if (number) return <Received number={number} />;
   return (
     <form
       className="needs-js"

@@ -60,7 +60,7 @@ function toObstacle(
 }
 
 /** True if the visitor reloaded the page or returned to it. */
-function isReturn(): boolean {
+export function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'reload' || visit?.type === 'back_forward';
 }
