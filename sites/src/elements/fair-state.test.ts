@@ -22,6 +22,11 @@ test.each([
   expect(show(now).textContent).toBe(text);
 });
 
+test('the preview of a day counts from that day', () => {
+  const days = 'data-start="2026-10-15" data-end="2026-10-17" data-today="2026-10-13"';
+  expect(show('2026-10-05T10:00:00Z', days).textContent).toBe('2 gün kaldı');
+});
+
 test('a fair that is over is no longer styled as upcoming', () => {
   expect(show('2026-11-01T10:00:00Z').className).toBe('badge badge-completed');
 });

@@ -4,9 +4,8 @@ import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 /** Counts the days until a fair in the browser, so that pages need not be rendered again each midnight. */
 export class FairState extends HTMLElement {
   connectedCallback() {
-    const { start, end } = this.dataset;
+    const { start, end, today = todayInIstanbul(new Date()) } = this.dataset;
     if (!start || !end) return;
-    const today = todayInIstanbul(new Date());
     const isOver = end < today;
     this.textContent = isOver
       ? m.statuses.Completed.badge

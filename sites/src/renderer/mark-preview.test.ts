@@ -30,6 +30,15 @@ test.each([
   expect(marked(html)).toBe(html);
 });
 
+test('the scripts that count from today get the day of the preview', () => {
+  const html = page('<fair-state class="badge"></fair-state> <current-year>2026</current-year>');
+  const preview = markPreview(html, BASE, '2027-01-02');
+  expect(preview).toContain('<fair-state data-today="2027-01-02" class="badge">');
+  expect(preview).toContain('<current-year data-today="2027-01-02">2026');
+  expect(unmarkPreview(preview, BASE)).toBe(html);
+  expect(markPreview(html, BASE)).not.toContain('data-today');
+});
+
 test('tells search engines not to list the page, and changes nothing else', () => {
   const html = page('<form><a href="/">x</a> <a href="/kvkk">x</a></form>');
   const preview = markPreview(html, BASE);

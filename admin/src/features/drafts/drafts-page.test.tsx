@@ -110,3 +110,21 @@ test('shows the site on a chosen day', async () => {
     day: '2099-11-27',
   });
 });
+
+test('refuses a past day with a sentence', async () => {
+  const { api } = setUp('/admin/drafts?tab=day', { fairs: [anAdminFair()] });
+  const day = await screen.findByLabelText('Gün');
+  await waitFor(() => expect(api.sent.some(({ call }) => call === 'POST /admin/preview')).toBe(true));
+  expect(day).toHaveAttribute('min', day.getAttribute('value'));
+  fireEvent.change(day, { target: { value: '2020-01-01' } });
+  expect(day).toBeInvalid();
+  expect(day).toHaveAccessibleDescription(/Geçmiş bir gün seçilemez\.$/);
+  fireEvent.change(day, { target: { value: '2099-11-27' } });
+  expect(day).toBeValid();
+  await waitFor(() =>
+    expect(api.sent.filter(({ call }) => call === 'POST /admin/preview').at(-1)?.body).toEqual({
+      day: '2099-11-27',
+    }),
+  );
+  expect(api.sent.map(({ body }) => body)).not.toContainEqual({ day: '2020-01-01' });
+});

@@ -18,12 +18,14 @@ const toCountText = (pages: number) =>
 
 /** Previews the site on a chosen day, with every draft that is scheduled until then. */
 export function SiteOnDay() {
-  const [day, setDay] = useState(() => todayInIstanbul(new Date()));
+  const today = todayInIstanbul(new Date());
+  const [day, setDay] = useState(today);
+  const isPast = day !== '' && day < today;
   const hasPreview = useHasPreview();
   const source = useMemo<PreviewSource>(
-    // While the date field is empty, the preview still shows the last chosen day.
-    () => ({ read: async () => (day ? { day } : undefined) }),
-    [day],
+    // While the date field is empty or wrong, the preview still shows the last chosen day.
+    () => ({ read: async () => (day && !isPast ? { day } : undefined) }),
+    [day, isPast],
   );
   if (!hasPreview) return <PreviewNote />;
   return (
@@ -33,6 +35,8 @@ export function SiteOnDay() {
           label={m.day}
           type="date"
           hint={m.siteOnDayHint}
+          error={isPast ? m.dayPast : undefined}
+          min={today}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />

@@ -37,7 +37,7 @@ const bundle = {
     fileOf: (path: string) => (path === '/' ? '/index.html' : `${path}.html`),
     pageTitle: (content: Content, path: string) =>
       (content as unknown as Site)[path.replace(/\D/g, '')] ?? path,
-    markPreview: (html: string, base: string) => `${base} ${html}`,
+    markPreview: (html: string, base: string, day = '') => `${base} ${day}${html}`,
     previewPolicy: (html: string) => `policy of ${html}`,
   },
 } as unknown as RendererBundle;
@@ -93,6 +93,8 @@ test('renders a page with the draft, and the site’s own page in place of a mis
     html: '/api/admin/preview/u <p>"Değişti"</p>',
     csp: 'policy of <p>"Değişti"</p>',
   });
+  const ofDay = await page('d', { ...draft({}), day: '2026-12-02' }, '/fuarlar/2');
+  expect(ofDay.html).toBe('/api/admin/preview/d 2026-12-02<p>"İki"</p>');
   expect(await page('v', draft({}), '/fuarlar/9')).toMatchObject({ status: 404 });
   expect(await page('v', draft({}), '/takvim.ics')).toMatchObject({ status: 404 });
 });

@@ -108,7 +108,7 @@ export function createPreviewMaker({
       const html = body.toString();
       return {
         status,
-        html: bundle.preview.markPreview(html, PATHS.preview(token)),
+        html: bundle.preview.markPreview(html, PATHS.preview(token), draft.day),
         csp: bundle.preview.previewPolicy(html),
       };
     },

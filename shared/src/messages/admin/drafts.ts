@@ -8,6 +8,7 @@ export const DRAFTS_MESSAGES = {
   discardFailed: 'Taslak silinirken bir hata oluştu.',
   untitled: '(başlıksız)',
   day: 'Gün',
+  dayPast: 'Geçmiş bir gün seçilemez.',
   loadFailed: 'Taslaklar yüklenirken bir hata oluştu.',
   title: 'Taslaklar',
   tabs: 'Taslaklar ve silinenler',
