@@ -188,6 +188,23 @@ test('Geri and the indicator leave no entry of their own: Back goes to the step 
   await heading('Firma Bilgileri');
 });
 
+test('the first two steps name the chosen fair', async () => {
+  show({ search: '?fairId=7' });
+  const chosen = () => screen.queryByText(/^Seçtiğiniz fuar:/)?.textContent;
+  expect(chosen()).toMatch(/^Seçtiğiniz fuar: Kitap Fuarı \(/);
+  await fillCompany();
+  expect(chosen()).toMatch(/Kitap Fuarı/);
+  await fillPerson();
+  expect(chosen()).toBeUndefined();
+  await userEvent.selectOptions(fair(), '8');
+  await press('Geri');
+  await heading('Yetkili Kişi Bilgileri');
+  expect(chosen()).toMatch(/Taş Fuarı/);
+  await press('Formu temizle');
+  await heading('Firma Bilgileri');
+  expect(chosen()).toBeUndefined();
+});
+
 test('the last step requires numbers and a fair', async () => {
   show();
   await fillCompany();

@@ -18,7 +18,7 @@ import {
 } from '../lib/participant-request.ts';
 import { FormNotice } from './form-notice.tsx';
 import styles from './participant-form.module.css';
-import { CompanyStep, FairStep, PersonStep } from './participant-steps.tsx';
+import { CompanyStep, FairStep, nameOf, PersonStep } from './participant-steps.tsx';
 import { isReturn, useFairChoice } from './use-fair-choice.ts';
 import { useSteps } from './use-steps.ts';
 import { focusField, useVisitorForm } from './use-visitor-form.ts';
@@ -120,6 +120,9 @@ export function ParticipantForm({ fairs, contacts }: Props) {
         </p>
       ) : null}
       <StepIndicator step={step} furthest={furthest} onChoose={goTo} />
+      {choice.chosen && step < STEPS ? (
+        <p className={styles.chosen}>{m.chosenFair(nameOf(choice.chosen))}</p>
+      ) : null}
       {m.steps.map((title, index) => (
         <section key={title} hidden={step !== index + 1} aria-labelledby={`step-${index + 1}`}>
           <h2

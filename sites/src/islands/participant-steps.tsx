@@ -59,6 +59,11 @@ export function PersonStep(props: Props) {
   );
 }
 
+/** 'Kitap Fuarı (15-17 Ekim 2026, ertelendi)' */
+export function nameOf({ title, date, notice }: FairChoice): string {
+  return m.fairChoice(title, date, notice && notices[notice].badge);
+}
+
 export function FairStep({ fairs, ...props }: Props & { fairs: FairChoice[] }) {
   const { field, errors } = props;
   const consentError = errors.kvkkConsent?.message;
@@ -70,7 +75,7 @@ export function FairStep({ fairs, ...props }: Props & { fairs: FairChoice[] }) {
             <option value="">{m.chooseFair}</option>
             {fairs.map((fair) => (
               <option key={fair.id} value={fair.id} disabled={isCancelled(fair)}>
-                {m.fairChoice(fair.title, fair.date, fair.notice && notices[fair.notice].badge)}
+                {nameOf(fair)}
               </option>
             ))}
           </select>

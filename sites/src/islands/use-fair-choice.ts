@@ -7,16 +7,17 @@ import { api } from '../lib/api.ts';
 import type { RequestValues } from '../lib/participant-request.ts';
 import type { FairChoice } from './participant-form.tsx';
 
-type Form = Pick<UseFormReturn<RequestValues>, 'getValues' | 'setValue'>;
+type Form = Pick<UseFormReturn<RequestValues>, 'getValues' | 'setValue' | 'watch'>;
 
 /**
  * Returns the upcoming fairs: at first those of the build, then those of `/api`. Selects the fair in the URL if it is
- * offered.
+ * offered. `chosen` is the fair that the form has selected.
  */
-export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form) {
+export function useFairChoice(built: FairChoice[], { getValues, setValue, watch }: Form) {
   const [fairs, setFairs] = useState(built);
   const [isCurrent, setIsCurrent] = useState(false);
   const [requestedId, setRequestedId] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   // The fair in a link that was just followed overrides the draft of an earlier visit. After a reload the draft wins.
   const overridesDraft = useRef(false);
 
@@ -37,6 +38,11 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form
   }, []);
 
   useEffect(() => {
+    const watching = watch(({ fairId }) => setChosenId(fairId));
+    return () => watching.unsubscribe();
+  }, [watch]);
+
+  useEffect(() => {
     const isOffered = (id: string) => fairs.some((fair) => String(fair.id) === id && !isCancelled(fair));
     const isNewLink = overridesDraft.current && requestedId !== undefined && isOffered(requestedId);
     if (isNewLink) overridesDraft.current = false;
@@ -47,7 +53,8 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue }: Form
 
   const requested = fairs.find((fair) => String(fair.id) === requestedId);
   const isClosed = isCurrent && requestedId !== undefined && !requested;
-  return { fairs, obstacle: toObstacle(isClosed, requested) };
+  const chosen = fairs.find((fair) => String(fair.id) === chosenId);
+  return { fairs, chosen, obstacle: toObstacle(isClosed, requested) };
 }
 
 /** The reason why the fair in the URL cannot be chosen. */

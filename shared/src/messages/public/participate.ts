@@ -36,6 +36,7 @@ export const PARTICIPATE_MESSAGES = {
   /** 'Kitap Fuarı (15-17 Ekim 2026, ertelendi)' */
   fairChoice: (title: string, date: string, notice: string | undefined) =>
     `${title} (${notice ? `${date}, ${notice.toLocaleLowerCase('tr')}` : date})`,
+  chosenFair: (fair: string) => `Seçtiğiniz fuar: ${fair}`,
   sentTitle: 'Talebiniz Alındı!',
   reference: (number: string) => `Başvuru numaranız: ${number}`,
   sentText: 'Ekibimiz, verdiğiniz bilgiler üzerinden en kısa sürede size ulaşacak.',
