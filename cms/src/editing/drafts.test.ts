@@ -315,8 +315,13 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     await call('POST', `/admin/fairs/${id}/documents`, { form: { title: 'Rehber', documentFile: aPdf() } });
     await call('POST', `/admin/fairs/${id}/exhibitors`, { form: { name: 'Öz Gıda' } });
     const belongings = async () => {
-      const [gallery, exhibitors] = [await call('GET', `/gallery/${id}`), await call('GET', `/fairs/${id}/exhibitors`)];
-      const rows = [gallery.body, exhibitors.body, (await publicFair(id)).body?.documents] as { id: number }[][];
+      const [gallery, exhibitors] = [
+        await call('GET', `/gallery/${id}`),
+        await call('GET', `/fairs/${id}/exhibitors`),
+      ];
+      const rows = [gallery.body, exhibitors.body, (await publicFair(id)).body?.documents] as {
+        id: number;
+      }[][];
       return rows.map((list) => list.map(({ id: _, ...row }) => row));
     };
     const before = await belongings();

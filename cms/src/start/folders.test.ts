@@ -20,7 +20,9 @@ test.each([
     return name;
   };
   const finished = ['data.db', 'backups/backup-1.tar', 'backups/auto-1.tar'].map(write);
-  const begun = ['data.db.restoring', 'data.db.restoring-wal', 'backups/backup-2.tar.part', 'tmp/copy-1'].map(write);
+  const begun = ['data.db.restoring', 'data.db.restoring-wal', 'backups/backup-2.tar.part', 'tmp/copy-1'].map(
+    write,
+  );
   await prepareFolders({ DATA_DIR: folder, DATABASE_URL: `file:${join(folder, 'data.db')}` });
   expect([...finished, ...begun].filter((name) => existsSync(join(folder, name)))).toEqual(
     isKept ? [...finished, ...begun] : finished,

@@ -62,7 +62,9 @@ async function removeOlder(path: string, ms: number): Promise<void> {
 /** Removes what a killed backup or restore left outside of `tmp`. */
 async function removeLeftovers(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   const folder = backupsDirOf(env);
-  const parts = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.tar.part')) : [];
+  const parts = existsSync(folder)
+    ? (await readdir(folder)).filter((name) => name.endsWith('.tar.part'))
+    : [];
   const files = [...parts.map((name) => join(folder, name)), ...(isMongo(env) ? [] : restoringFiles(env))];
   for (const file of files) await removeOlder(file, BACKUP_MS);
 }
