@@ -7,8 +7,8 @@ import { SET_PASSWORD } from '@fuar/shared/commands/cms-programs';
 import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';
 import { OWN_OPERATION } from './hooks/guard-users.ts';
-import { WITHOUT_SECOND_FACTOR } from './people/factors.ts';
 import { isTooCommon, passwordProblem } from './people/password-problem.ts';
+import { setPassword } from './people/set-password.ts';
 import { record } from './records/record.ts';
 import { createConfig } from './start/create-config.ts';
 import { isMongo, readEnv } from './start/env.ts';
@@ -49,8 +49,7 @@ runProgram(SET_PASSWORD, async ({ rest: [given = ''] }) => {
     });
     const user = docs[0];
     if (!user) throw new RequestError(`There is no account ${email}.`);
-    const data = { password, isInvited: false, ...WITHOUT_SECOND_FACTOR };
-    await payload.update({ collection: 'users', id: user.id, data, context: OWN_OPERATION });
+    await setPassword(payload, user.id, password);
     await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordChanged, rowId: user.id });
     if (user.isDisabled) process.stderr.write(`${email} is disabled. An admin can enable it.\n`);
     await payload.unlock({
