@@ -39,6 +39,10 @@ describe.each(DATABASES)('the doctor on %s', (database) => {
       expect.stringMatching(/^publication: 2 change\(s\) .* since 1970/),
     ]);
     expect(await wrong({}, false)).toEqual([]);
+    // After idle hours, a publication that is running is not stuck.
+    await change({ leaseUntil: Date.now() + 600_000 });
+    expect(await wrong({}, true)).toEqual([]);
+    await change({ leaseUntil: 0 });
     await change({ attempts: 3, message: 'Site derlenemedi.' });
     expect(await wrong()).toEqual([expect.stringMatching(/3 attempt\(s\) failed, .*“Site derlenemedi\.”/)]);
     await change({ published: 7, attempts: 0, publishedAt: Date.now() + 86_400_000 });

@@ -7,14 +7,14 @@ import type { Env } from '../start/env.ts';
 const STUCK_MS = 10 * 60_000;
 const REACH_MS = 8000;
 
-/** `isRunning` is true if the CMS is running. Only then is it a fault if a change has waited for a long time. */
+/** `isRunning` is true if the CMS is running. Only then is it a fault if nobody publishes a change. */
 export async function examinePublication(
   payload: Payload,
   isRunning: boolean,
   now = Date.now(),
 ): Promise<Finding[]> {
   const part = 'publication';
-  const { requested, published, publishedAt, attempts, message } = await readPublication(payload);
+  const { requested, published, publishedAt, attempts, leaseUntil, message } = await readPublication(payload);
   if (publishedAt > now + STUCK_MS) {
     const when = new Date(publishedAt).toISOString();
     return [
@@ -38,12 +38,13 @@ export async function examinePublication(
       ),
     ];
   }
-  if (isRunning && publishedAt > 0 && now - publishedAt > STUCK_MS) {
+  // While somebody publishes, the lease is held. It is taken a fraction of a second after the first change.
+  if (isRunning && leaseUntil <= now && publishedAt > 0 && now - publishedAt > STUCK_MS) {
     return [
       finding(
         'wrong',
         part,
-        `${waiting} since ${new Date(publishedAt).toISOString()}`,
+        `${waiting}, nobody publishes them, and nothing was published since ${new Date(publishedAt).toISOString()}`,
         'Restart the product and search the log for publication.',
       ),
     ];

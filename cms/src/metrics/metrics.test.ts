@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { raiseVersion } from '../publication/version.ts';
 import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
@@ -28,6 +28,33 @@ describe.each(DATABASES)('/api/metrics on %s', (database) => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     // A second read returns the same figures, not the sums of both reads.
     expect(await (await read(TOKEN)).text()).toMatch(/^fuar_http_requests_received_total 1$/m);
+  });
+
+  test('counts the age of a lag from its beginning, not from the last publication', async () => {
+    const change = (data: Record<string, unknown>) =>
+      api.payload.db.updateOne({ collection: 'publication', id: 1, data, returning: false });
+    const age = async () => {
+      const text = await (await read(TOKEN)).text();
+      return Math.round(Number(/^fuar_publication_age_seconds (\S+)$/m.exec(text)?.[1]));
+    };
+    onTestFinished(() => void vi.useRealTimers());
+    const start = Date.now();
+    const at = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: start + seconds * 1000 });
+    at(0);
+    // The site has shown everything for 20 hours.
+    await change({ requested: 5, published: 5, publishedAt: start - 72_000_000 });
+    expect(await age()).toBe(0);
+    await change({ requested: 6 });
+    expect(await age()).toBe(0);
+    at(1000);
+    expect(await age()).toBe(1000);
+    // A publication between two reads ends a lag, even if another change follows.
+    await change({ requested: 8, published: 6, publishedAt: start + 900_000 });
+    expect(await age()).toBe(100);
+    await change({ published: 8 });
+    expect(await age()).toBe(0);
+    await change({ requested: 9 });
+    expect(await age()).toBe(0);
   });
 
   test.each(['', 'a-token-for-test', `${TOKEN}x`])('rejects the token "%s"', async (token) => {

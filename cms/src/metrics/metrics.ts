@@ -76,11 +76,20 @@ function addPublication(payload: Payload, registers: Registers): void {
     'Changes of the content that the site does not show yet',
     ({ requested, published }) => Math.max(0, requested - published),
   );
+  // The row does not say when a lag began, so remember the first read that saw it. A later publication ended that lag.
+  let laggingSince: number | undefined;
   gauge(
     'age_seconds',
-    'Time since the site last showed everything; 0 while it does',
-    ({ requested, published, publishedAt }) =>
-      requested <= published || publishedAt === 0 ? 0 : (Date.now() - publishedAt) / 1000,
+    'Time for which these figures have shown that the site lags; 0 while the site shows everything',
+    ({ requested, published, publishedAt }) => {
+      if (requested <= published || publishedAt === 0) {
+        laggingSince = undefined;
+        return 0;
+      }
+      const now = Date.now();
+      laggingSince = Math.max(laggingSince ?? now, publishedAt);
+      return Math.max(0, now - laggingSince) / 1000;
+    },
   );
   gauge(
     'failed_attempts',
