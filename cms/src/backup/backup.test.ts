@@ -324,6 +324,13 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(await allAnswers(await start())).toEqual(before);
   }, 60_000);
 
+  test('restores nothing if the copy of a database in the archive has disappeared', async () => {
+    const archive = createArchive(join(folder, 'no-copy.tar'));
+    const about = { createdAt: new Date().toISOString(), migrations: [], missing: [] };
+    await archive.finish({ ...about, content: 'sqlite' });
+    await expect(restoreInto(anEmptyOne(database).env, 'no-copy.tar')).rejects.toThrow(/ENOENT/);
+  });
+
   test('leaves no half database behind if it fails', async () => {
     const archive = createArchive(join(folder, 'broken.tar'));
     await archive.add('rows/fairs.ndjson', 2, [Buffer.from('{\n')]);

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -54,7 +54,7 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
     const pictures = await unpack(file, folder, storage);
     source = withoutOldMail(
       manifest.content === 'sqlite'
-        ? await openSqliteSource(env, join(folder, 'database.db'))
+        ? await openCopy(env, join(folder, 'database.db'))
         : openFolderSource(folder, manifest),
     );
     await target.fill(source, manifest.createdAt);
@@ -65,6 +65,12 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
     await target.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function openCopy(env: Env, file: string): Promise<Source> {
+  // SQLite would create a missing file, and the restore would then find no rows.
+  await access(file);
+  return openSqliteSource(env, file);
 }
 
 function refuseNewer(config: SanitizedConfig, manifest: Manifest): void {
