@@ -1,5 +1,5 @@
 import { formatDay } from '@fuar/shared/dates/format-date';
-import { INBOX_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
+import { INBOX_EVENT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
 import { formatNumber } from '@fuar/shared/text/format-number';
 import type { NewEvent } from './events.ts';
 

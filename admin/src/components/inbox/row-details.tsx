@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import s from './inbox.module.css';
-import { withBreaks } from './with-breaks.tsx';
 
 /** The text that a visitor wrote. */
 export function Message({ title, children }: { title: string; children: string }) {
@@ -38,6 +37,17 @@ export function Details({ title, entries }: DetailsProps) {
 
 /** Long values get a full-width row. */
 const isLong = (value = '') => value.length > 60;
+
+/** Lets an e-mail or web address break after a sign such as `@`, and never inside a word. */
+function withBreaks(address = ''): ReactNode {
+  return address.split(/(?<=[@./_-])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat and never move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 function DetailsLink({ href, children }: { href: string; children: ReactNode }) {
   const isOutside = /^https?:/i.test(href);

@@ -1,8 +1,8 @@
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
 import { formatShortDay } from '../../lib/format-time.ts';
 import { isOverdue } from './filter-work.ts';
+import { OwnerName } from './owner-name.tsx';
 import s from './row-work.module.css';
-import { ownerWithBreaks } from './with-breaks.tsx';
 import type { Work, WorkItem } from './work/types.ts';
 
 type RowWorkLineProps<T> = { item: T; work: Work<T>; today: string };
@@ -23,7 +23,7 @@ export function RowWorkLine<T extends WorkItem>({ item, work, today }: RowWorkLi
       {owner && (
         <span>
           <span className="visually-hidden">{`${m.owner}: `}</span>
-          {ownerWithBreaks(owner)}
+          <OwnerName owner={owner} />
         </span>
       )}
     </span>

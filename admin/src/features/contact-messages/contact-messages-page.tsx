@@ -1,5 +1,6 @@
 import { MESSAGE_STATUSES } from '@fuar/shared/content/inbox-statuses';
-import { INBOX_MESSAGES, ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/contact';
+import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,5 @@
-import { INBOX_MESSAGES, ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/contact';
+import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';

@@ -1,4 +1,5 @@
-import { INBOX_MESSAGES, ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/contact';
+import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { Details, Message } from '../../components/inbox/row-details.tsx';
 import { formatTime } from '../../lib/format-time.ts';

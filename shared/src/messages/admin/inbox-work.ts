@@ -1,4 +1,4 @@
-/** UI text about the work on inbox rows, and about the events of their timelines. */
+/** UI text about the work on inbox rows. */
 export const INBOX_WORK_MESSAGES = {
   statuses: {
     new: 'Yeni',
@@ -10,6 +10,10 @@ export const INBOX_WORK_MESSAGES = {
     answered: 'Yanıtlandı',
     closed: 'Kapandı',
   },
+};
+
+/** Texts that the server writes into timelines. The back-office does not load them. */
+export const INBOX_EVENT_MESSAGES = {
   followUp: (day: string) => `Takip günü: ${day}`,
   noFollowUp: 'Takip günü kaldırıldı',
   offeredArea: (area: string) => `Teklif edilen alan: ${area} m²`,

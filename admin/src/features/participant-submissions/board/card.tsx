@@ -6,7 +6,7 @@ import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-sub
 import { formatNumber } from '@fuar/shared/text/format-number';
 import { memo } from 'react';
 import { isOverdue } from '../../../components/inbox/filter-work.ts';
-import { ownerWithBreaks } from '../../../components/inbox/with-breaks.tsx';
+import { OwnerName } from '../../../components/inbox/owner-name.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { formatShortDay } from '../../../lib/format-time.ts';
 import s from './board.module.css';
@@ -37,7 +37,7 @@ export const Card = memo(function Card({ request, today, isTabStop, isDragged }:
       </span>
       <span className={s.facts}>
         <strong>{m.area(formatNumber(countedArea(request)))}</strong> <span>{number}</span>{' '}
-        <span>{owner ? ownerWithBreaks(owner) : pm.noOwner}</span>{' '}
+        <span>{owner ? <OwnerName owner={owner} /> : pm.noOwner}</span>{' '}
         {followUpOn && (
           <span className={overdue ? s.overdue : undefined}>
             {(overdue ? wm.overdue : m.followUp)(formatShortDay(followUpOn))}
