@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aCsv, aPdf } from '../../testing/documents.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { withTimeFor } from '../../testing/with-time-for.ts';
 
 const REQUESTS = '/admin/participant-submissions';
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
@@ -23,13 +24,6 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     return (Array.isArray(added) ? added[0] : added).id;
   };
   const aFair = () => add('fairs', FAIR);
-  /** Waits until `work` has ended, or until 20 other calls have ended, because `work` may wait for a lock. */
-  const withTimeFor = async (work: Promise<unknown>) => {
-    const callOthers = async () => {
-      for (let n = 0; n < 20; n += 1) await api.call('GET', '/admin/page-content', { as: 'staff' });
-    };
-    await Promise.race([work, callOthers()]);
-  };
   const aStoredPicture = async () => {
     const form = { imageFiles: [await aPicture()] };
     const id = await add(`gallery/upload/${await aFair()}`, form);
@@ -133,7 +127,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
         if (options.collection === 'fairs') counts += 1;
         if (options.collection === 'fairs' && counts === nth) {
           deletion = api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
-          await withTimeFor(deletion);
+          await withTimeFor(api, deletion);
         }
         return found;
       });
@@ -170,7 +164,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       if (options.collection === 'gallery-images' && !deletion) {
         deletion = remove();
         // The deletion waits if the restore holds the lock of the fair.
-        await withTimeFor(deletion);
+        await withTimeFor(api, deletion);
       }
       return (await find.call(payload.db, options)) as never;
     });
@@ -204,7 +198,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     vi.spyOn(payload.db, 'updateOne').mockImplementation(async (options) => {
       if (options.collection === 'participant-submissions' && !deletion) {
         deletion = api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' });
-        await withTimeFor(deletion);
+        await withTimeFor(api, deletion);
       }
       return updateOne.call(payload.db, options);
     });
