@@ -1,6 +1,7 @@
 import type { TypedUser } from 'payload';
 import { lockOfRow } from '../waiting/exclusively.ts';
 import type { Deps } from './deps.ts';
+import type { InboxSlug } from './forms/receive-post.ts';
 
 export type NamedFair = { id: number; title: string };
 
@@ -24,5 +25,18 @@ export function createOfFair({ payload, exclusively }: Deps) {
      */
     adding: <T>(id: number, user: TypedUser, add: (fair: NamedFair) => Promise<T>): Promise<T> =>
       exclusively(lockOfRow('fairs', id), async () => add(await find(id, user))),
+    /**
+     * Runs `change` under the lock of the row's fair, if the row has a fair. Payload saves whole rows, so the save would undo an
+     * import, or refer to a fair that is deleted meanwhile. Everybody takes the lock of a fair before that of its row.
+     */
+    changing: async <T>(
+      collection: 'exhibitors' | InboxSlug,
+      id: number,
+      change: () => Promise<T>,
+    ): Promise<T> => {
+      const where = { id: { equals: id } };
+      const row = await payload.db.findOne<{ id: number; fair?: number | null }>({ collection, where });
+      return row?.fair ? exclusively(lockOfRow('fairs', row.fair), change) : change();
+    },
   };
 }

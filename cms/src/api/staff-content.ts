@@ -73,6 +73,8 @@ export function createStaffContent<S extends WithPicture, A>(
       files: ReceivedFile[],
       data: object,
       ifMatch?: IfMatch,
+      /** Wraps the write of the row. The picture is already stored by then. */
+      write: (save: () => Promise<Row<S>>) => Promise<Row<S>> = (save) => save(),
     ): Promise<A> => {
       const check = async () => {
         const row = await payload.findByID({
@@ -86,13 +88,15 @@ export function createStaffContent<S extends WithPicture, A>(
       // Check before storing the picture, because storing takes most of the time.
       await check();
       const saved = await withImage(files, user, (image) =>
-        exclusively(lockOfRow(collection, id), async () => {
-          // Check again, because another user may have saved while the picture was being stored.
-          if (ifMatch) await check();
-          // Payload's type of a change needs a collection that is known at compile time.
-          const changes = { ...data, ...image } as never;
-          return (await payload.update({ ...as(user), id, data: changes })) as unknown as Row<S>;
-        }),
+        write(() =>
+          exclusively(lockOfRow(collection, id), async () => {
+            // Check again, because another user may have saved while the picture was being stored.
+            if (ifMatch) await check();
+            // Payload's type of a change needs a collection that is known at compile time.
+            const changes = { ...data, ...image } as never;
+            return (await payload.update({ ...as(user), id, data: changes })) as unknown as Row<S>;
+          }),
+        ),
       );
       return answer(saved);
     },

@@ -14,6 +14,7 @@ import { lockOfRow } from '../waiting/exclusively.ts';
 import type { Deps } from './deps.ts';
 import { notFound } from './errors.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
+import { createOfFair } from './of-fair.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 
 /** The functions in which the two inboxes differ. */
@@ -37,6 +38,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
 ) {
   type Row = Config['collections'][S];
   const { payload, exclusively } = deps;
+  const ofFair = createOfFair(deps);
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
 
   /**
@@ -45,15 +47,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
    */
   const alone = <T>(id: number, work: () => Promise<T>) => exclusively(lockOfRow(collection, id), work);
 
-  /**
-   * Also keeps others from deleting the fair of a request, because the save would refer to the fair again. Everybody takes the
-   * lock of the fair first.
-   */
-  async function aloneWithFair<T>(id: number, work: () => Promise<T>): Promise<T> {
-    const where = { id: { equals: id } };
-    const row = await payload.db.findOne<{ id: number; fair?: number | null }>({ collection, where });
-    return row?.fair ? exclusively(lockOfRow('fairs', row.fair), () => alone(id, work)) : alone(id, work);
-  }
+  const aloneWithFair = <T>(id: number, work: () => Promise<T>) =>
+    ofFair.changing(collection, id, () => alone(id, work));
 
   async function refuseSpam(id: number): Promise<void> {
     const where = { and: [{ id: { equals: id } }, { isSpam: { equals: false } }] };

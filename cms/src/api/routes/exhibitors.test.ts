@@ -11,6 +11,7 @@ import { aCsv } from '../../testing/documents.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { withTimeFor } from '../../testing/with-time-for.ts';
 
 const HEADER = 'Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi';
 const INPUT = {
@@ -241,13 +242,14 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       const { id } = await add(fair);
       const { find } = api.payload.db;
       let saved: number | undefined;
-      // Another member of staff saves the exhibitor after the import has read it.
+      // Another member of staff saves the exhibitor in the console's list after the import has read it.
       vi.spyOn(api.payload.db, 'find').mockImplementation(async (options) => {
         const found = await find.call(api.payload.db, options);
         if (options.collection === 'exhibitors' && saved === undefined) {
           saved = 0;
-          const form = { country: 'İtalya', website: '' };
-          saved = (await api.call('PUT', `/admin/exhibitors/${id}`, { as: 'staff', form })).status;
+          const json = { country: 'İtalya', website: '' };
+          const path = `/exhibitors?where[id][equals]=${id}`;
+          saved = (await api.rest('PATCH', path, { as: 'staff', json })).status;
         }
         return found as never;
       });
@@ -261,6 +263,27 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       const { website: _, ...kept } = INPUT;
       const [row] = await list(fair);
       expect(row).toEqual({ ...kept, country: 'İtalya', hall: failure ? 'A' : 'C', id, fairId: fair });
+    });
+
+    test('keep what is imported while somebody saves them', async () => {
+      const { id: fair } = await fairs.create();
+      const { id } = await add(fair);
+      const { db } = api.payload;
+      const { updateOne } = db;
+      let imported: Promise<Response> | undefined;
+      // The import ends after the save has read the exhibitor, unless the import waits for a lock.
+      vi.spyOn(db, 'updateOne').mockImplementation(async (options) => {
+        if (options.collection === 'exhibitors' && !imported) {
+          imported = send(fair, 'Firma;Stant;Salon\nIşık Tarım A.Ş.;A-12;C');
+          await withTimeFor(api, imported);
+        }
+        return updateOne.call(db, options);
+      });
+      const form = { country: 'İtalya' };
+      const { status } = await api.call('PUT', `/admin/exhibitors/${id}`, { as: 'staff', form });
+      vi.restoreAllMocks();
+      expect([status, (await imported)?.status]).toEqual([200, 200]);
+      expect(await list(fair)).toMatchObject([{ country: 'İtalya', hall: 'C' }]);
     });
 
     test('are read from Windows-1254', async () => {

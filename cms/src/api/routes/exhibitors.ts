@@ -59,7 +59,10 @@ export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminE
     },
     update: ({ params: { id }, form: { imageUrl, ...texts }, files, ifMatch, staff }) => {
       const withoutLogo = imageUrl === '' ? { image: null } : {};
-      return exhibitors.update(staff, id, files, { ...toStoredValues(texts), ...withoutLogo }, ifMatch);
+      const data = { ...toStoredValues(texts), ...withoutLogo };
+      return exhibitors.update(staff, id, files, data, ifMatch, (save) =>
+        ofFair.changing(collection, id, save),
+      );
     },
     delete: ({ params: { id }, staff }) => exhibitors.delete(staff, id),
   };
