@@ -265,6 +265,8 @@ describe('a site with content', () => {
     expect(entries.map(({ path }) => path)).toEqual([
       ...fairs.map(({ id }) => `/fuarlar/${id}`),
       ...press.map(({ id }) => `/basin/${id}`),
+      ...['/kvkk', '/isg-politikasi', '/insan-kaynaklari'],
+      ...['/katilimci-ol', '/iletisim', '/galeri', '/hakkimizda', '/destekleyiciler'],
     ]);
     expect(entries[0]?.text).toContain('Traktörden tohuma');
     expect(entries[0]?.text).toContain('42.000 ziyaretçi');

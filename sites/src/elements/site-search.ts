@@ -79,7 +79,8 @@ export class SiteSearch extends HTMLElement {
     const item = (this.named('result') as HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
     const find = (name: string) => item.querySelector(`[data-${name}]`) as HTMLElement;
     find('kind').textContent = m.kinds[hit.kind];
-    find('date').textContent = hit.date;
+    if (hit.date) find('date').textContent = hit.date;
+    else find('date').remove();
     if (hit.notice) {
       find('notice').textContent = notices[hit.notice].badge;
       find('notice').classList.add(`badge-${hit.notice}`);

@@ -1,18 +1,31 @@
 import type { FairNotice } from '@fuar/shared/content/fair-facts';
 import { formatDay } from '@fuar/shared/dates/format-date';
+import { ABOUT_MESSAGES as about } from '@fuar/shared/messages/public/about';
+import { CONTACT_MESSAGES as contact } from '@fuar/shared/messages/public/contact';
+import { GALLERY_MESSAGES as gallery } from '@fuar/shared/messages/public/gallery';
+import { PARTICIPATE_MESSAGES as participate } from '@fuar/shared/messages/public/participate';
+import { POLICIES_MESSAGES as policies } from '@fuar/shared/messages/public/policies';
+import { SUPPORTERS_MESSAGES as supporters } from '@fuar/shared/messages/public/supporters';
+import { TEXTS } from '@fuar/shared/organiser/texts';
+import { PAGES } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
+import type { PageContent } from '@fuar/shared/schemas/page-content';
 import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 
 export type SearchEntry = {
   path: string;
-  kind: 'fair' | PressType;
+  kind: 'fair' | 'page' | PressType;
   title: string;
+  /** Empty for a page. */
   date: string;
   text: string;
   notice?: FairNotice;
-  /** Words that also find a fair: its series, its product groups and the names of its exhibitors. */
+  /**
+   * Words that also find the entry. Those of a fair are its series, its product groups and the names of its exhibitors; that of
+   * a page is its name in the menu.
+   */
   more?: string;
 };
 
@@ -77,6 +90,39 @@ function withNames(base: SearchEntry, names: string): SearchEntry {
 export function pressEntry({ id, type, title, date, content }: PressItem, length: number): SearchEntry {
   const text = excerpt(beginningOf(content, length), length);
   return { path: PATHS.pressItem(id), kind: type, title, date: formatDay(date), text };
+}
+
+const POLICIES: Record<PageContent['pageKey'], { lead: string; more: string }> = {
+  kvkk: { lead: policies.privacyLead, more: PAGES.privacy.menus.corporate },
+  'isg-politikasi': { lead: policies.safetyLead, more: PAGES.safety.menus.corporate },
+  'insan-kaynaklari': { lead: policies.humanResourcesLead, more: PAGES.humanResources.menus.corporate },
+};
+
+export function pageEntry({ pageKey, title, content }: PageContent, length: number): SearchEntry {
+  const { lead, more } = POLICIES[pageKey];
+  const text = excerpt(`${lead} ${beginningOf(content, length)}`.trim(), length);
+  return { path: `/${pageKey}`, kind: 'page', title, date: '', text, more };
+}
+
+const { paragraphs, mission, vision } = TEXTS.about;
+
+/** The pages whose text staff cannot edit, except the lists, because other entries find what they list. */
+export const FIXED_PAGES: SearchEntry[] = [
+  toFixedPage(PATHS.participate, participate),
+  toFixedPage(PATHS.contact, { ...contact, title: contact.crumb }),
+  toFixedPage(PATHS.gallery, gallery),
+  toFixedPage(PATHS.about, {
+    title: about.title,
+    lead: paragraphs.join(' '),
+    description: `${about.mission}: ${mission} ${about.vision}: ${vision}`,
+  }),
+  toFixedPage(PATHS.supporters, supporters),
+];
+
+type PageTexts = { title: string; lead: string; description: string };
+
+function toFixedPage(path: string, { title, lead, description }: PageTexts): SearchEntry {
+  return { path, kind: 'page', title, date: '', text: `${lead} ${description}` };
 }
 
 /** Caches each entry's JSON between releases, because a save changes one entry of thousands. */

@@ -1,7 +1,14 @@
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import { describe, expect, test } from 'vitest';
 import { createSearch } from './search.ts';
-import { fairEntry, pressEntry, type SearchEntry, withExhibitors } from './search-entries.ts';
+import {
+  FIXED_PAGES,
+  fairEntry,
+  pageEntry,
+  pressEntry,
+  type SearchEntry,
+  withExhibitors,
+} from './search-entries.ts';
 
 const LENGTH = 360;
 const search = createSearch([
@@ -52,6 +59,23 @@ test('keeps only the start of a long text and cuts no tag in half', () => {
   const { text } = pressEntry(aPressItem({ content }), 120);
   expect(text).toMatch(/^Söz Bağ Söz .*…$/);
   expect(text.length).toBeLessThanOrEqual(120);
+});
+
+test.each([
+  ['kvkk', '/kvkk'],
+  ['veri sorumlusu', '/kvkk'],
+  ['iletişim telefon', '/iletisim'],
+  ['başvuru formu', '/katilimci-ol'],
+  ['misyon', '/hakkimizda'],
+])('“%s” finds the page %s', (query, path) => {
+  const page = {
+    id: 1,
+    pageKey: 'kvkk' as const,
+    title: 'Aydınlatma',
+    content: '<p>Veri sorumlusu biziz.</p>',
+  };
+  const [hit] = createSearch([pageEntry(page, LENGTH), ...FIXED_PAGES])(query);
+  expect(hit).toMatchObject({ path, kind: 'page', date: '' });
 });
 
 test('finds entries with one of the words if none has all of them', () => {

@@ -26,7 +26,9 @@ import {
 import { isEarlierEdition, seriesKey } from './earlier-editions.ts';
 import { countYears, type FairTab, PAGE_SIZE, yearOf } from './fair-list.ts';
 import {
+  FIXED_PAGES,
   fairEntry,
+  pageEntry,
   pressEntry,
   type SearchEntry,
   searchTextLength,
@@ -291,6 +293,8 @@ const searchEntries = memoized((content: SiteContent): SearchEntry[] => {
   const entries = [
     ...[...content.fairs.values()].map(make.fair),
     ...[...content.press.values()].map(make.press),
+    ...Object.values(content.pages).map(make.page),
+    ...FIXED_PAGES,
   ];
   return withExhibitors(entries, exhibitorNames(content));
 });
@@ -316,6 +320,7 @@ function entriesOf(length: number) {
   return {
     fair: memoized((fair: Fair) => fairEntry(fair, length)),
     press: memoized((item: PressItem) => pressEntry(item, length)),
+    page: memoized((page: PageContent) => pageEntry(page, length)),
   };
 }
 

@@ -2,8 +2,8 @@
 export const SEARCH_MESSAGES = {
   title: 'Arama',
   open: 'Sitede ara',
-  description: 'Fuarlarda, basın bültenlerinde ve basında çıkan haberlerde arama.',
-  lead: 'Fuarlarda, bültenlerde ve haberlerde arayın.',
+  description: 'Fuarlarda, basın bültenlerinde, basında çıkan haberlerde ve sayfalarda arama.',
+  lead: 'Fuarlarda, bültenlerde, haberlerde ve sayfalarda arayın.',
   label: 'Ne arıyorsunuz?',
   submit: 'Ara',
   hint: 'Fuar adı, konu, tarih ya da haber başlığı yazabilirsiniz. İpucu: “/” tuşu her sayfada aramayı açar.',
@@ -19,5 +19,5 @@ export const SEARCH_MESSAGES = {
   allPress: 'Basın Odası',
   noScript:
     'Arama için tarayıcınızda JavaScript açık olmalıdır. Bütün fuarlar ve haberler listelerde de durur:',
-  kinds: { fair: 'Fuar', Bulletin: 'Basın Bülteni', Coverage: 'Basında Biz' },
+  kinds: { fair: 'Fuar', page: 'Sayfa', Bulletin: 'Basın Bülteni', Coverage: 'Basında Biz' },
 };
