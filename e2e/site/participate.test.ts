@@ -71,6 +71,7 @@ test('a reload and a return show the number again, a new visit the form', async 
   await expect(number).toHaveText(stored);
   await page.goto('/katilimci-ol');
   await expect(step(page, 'Firma Bilgileri')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.receipt)).toBeUndefined();
   await page.reload();
   await expect(step(page, 'Firma Bilgileri')).toBeVisible();
   await expect(number).toBeHidden();
