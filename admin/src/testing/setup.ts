@@ -54,6 +54,15 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 Range.prototype.getBoundingClientRect = () => new DOMRect();
+let lastLock: Promise<unknown> = Promise.resolve();
+Object.assign(navigator, {
+  locks: {
+    request: (_name: string, run: () => Promise<unknown>) => {
+      lastLock = lastLock.then(run, run);
+      return lastLock;
+    },
+  },
+});
 let lastUrl = 0;
 URL.createObjectURL = () => `blob:preview-${++lastUrl}`;
 URL.revokeObjectURL = () => undefined;
