@@ -78,7 +78,8 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const { kind, toValues, toInput, saveRow, findRow, queryKey, onSaved } = options;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [formKey] = useState(() => `${kind}:${options.id ?? crypto.randomUUID()}`);
+  // Each form has its own key, because a save deletes what its form kept, but not what an earlier form of the row kept.
+  const [formKey] = useState(() => crypto.randomUUID());
 
   // The row and the draft on which the typed changes are based. A save or a merge puts a newer row or draft here.
   const base = useRef({ row: options.row, draft: options.draft });
