@@ -71,6 +71,24 @@ test('closing a changed form keeps a draft by itself, and the toast leads back',
   expect(api.sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
 });
 
+test('opening a draft from a toast keeps what was typed in another form', async () => {
+  const { api, user, open, type, press } = setUp({
+    fairs: [{ ...fair }, anAdminFair({ id: 8, title: 'Gıda Fuarı' })],
+  });
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  await user.keyboard('{Escape}');
+  await closed();
+  await open('Düzenle: Gıda Fuarı');
+  await type('Başlık', 'Başka yarım başlık');
+  await press('Taslağı aç');
+  expect(await screen.findByDisplayValue('Yarım başlık')).toBeVisible();
+  expect(api.drafts.map(({ rowId, fields }) => [rowId, fields.title])).toEqual([
+    [8, 'Başka yarım başlık'],
+    [7, 'Yarım başlık'],
+  ]);
+});
+
 test('leaving the screen keeps a draft', async () => {
   const { api, open, type, router } = setUp();
   await open();

@@ -62,7 +62,15 @@ export function LeaveGuard() {
   return null;
 }
 
-/** True if a navigation leaves the form. The forms for page texts share one path and differ only in the query. */
+/**
+ * True if a navigation leaves the form. The forms for page texts share one path and differ only in the query. In the lists, a
+ * draft in the query opens in a form that replaces this one.
+ */
 function isElsewhere(from: Location, to: Location): boolean {
-  return from.pathname !== to.pathname || (to.pathname === PATHS.adminPages && from.search !== to.search);
+  if (from.pathname !== to.pathname) return true;
+  if (to.pathname === PATHS.adminPages) return from.search !== to.search;
+  const draft = draftIn(to);
+  return draft !== null && draft !== draftIn(from);
 }
+
+const draftIn = ({ search }: Location) => new URLSearchParams(search).get('draft');

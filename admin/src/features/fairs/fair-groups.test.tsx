@@ -365,9 +365,31 @@ test('makes a draft of the next edition and opens it; what was typed is kept', a
   expect(form.getByRole('button', { name: 'Bilgiler 5. kez' })).toBeVisible();
   expect(location()).toBe('/admin/fairs');
   expect(api.drafts.map(({ rowId, fields }) => [rowId, fields.title])).toEqual([
-    [undefined, 'Kitap Fuarı'],
     [7, 'Kitap Fuarı 2'],
+    [undefined, 'Kitap Fuarı'],
   ]);
+});
+
+test('what is typed while a draft of the next edition is being made is kept', async () => {
+  const { api, user, dialog } = await setUp({ edition: 4 });
+  const release = api.hold('POST /admin/drafts');
+  await user.click(dialog.getByRole('button', { name: 'Yeni edisyon oluştur' }));
+  await user.type(dialog.getByLabelText('Başlık'), ' 2');
+  release();
+  expect(await screen.findByRole('dialog', { name: 'Yeni Fuar Ekle' })).toBeVisible();
+  expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Kitap Fuarı 2' } }, { fields: {} }]);
+});
+
+test('a chosen document asks once before the next edition opens', async () => {
+  const { api, user, dialog } = await setUp({ edition: 4 });
+  await user.click(dialog.getByRole('button', { name: /^Belgeler/ }));
+  await user.type(await dialog.findByLabelText('Belgenin adı'), 'Salon planı');
+  await user.click(dialog.getByRole('button', { name: 'Yeni edisyon oluştur' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
+  await user.click(within(question).getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByRole('dialog', { name: 'Yeni Fuar Ekle' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.drafts).toHaveLength(1);
 });
 
 test('a draft that somebody else began shows its facts', async () => {

@@ -4,10 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
-import { mayLeave } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
 import { draftPath } from '../../lib/draft-path.ts';
-import { unsavedCount } from '../../lib/unsaved.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import s from './fair-groups.module.css';
 import { toEditionFields } from './to-edition-fields.ts';
@@ -22,19 +20,15 @@ export function NewEdition({ fair }: { fair: AdminFair }) {
     onSuccess: async (draft) => {
       await queryClient.invalidateQueries({ queryKey: draftQueries.all });
       showToast('success', m.newEditionDone);
+      // The leave guard handles unsaved changes, because the draft's form replaces this one.
       await navigate(draftPath(draft));
     },
   });
 
-  const handleClick = async () => {
-    // Handle unsaved changes first, because the draft's form replaces this one.
-    if (unsavedCount.get() === 0 || (await mayLeave())) create.mutate();
-  };
-
   return (
     <div className={`${s.line} ${s.edition}`}>
       <p className={s.note}>{m.newEditionHint}</p>
-      <Button icon="copy" disabled={create.isPending} onClick={() => void handleClick()}>
+      <Button icon="copy" disabled={create.isPending} onClick={() => create.mutate()}>
         {m.newEdition}
       </Button>
     </div>
