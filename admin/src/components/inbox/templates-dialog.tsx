@@ -15,7 +15,7 @@ import { TextAreaField, TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
 import { FormError } from '../ui/form.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
-import { FormDialog, type FormDialogHandlers } from '../ui/form-dialog.tsx';
+import { FormDialog, type FormDialogHandlers, useChangeMark } from '../ui/form-dialog.tsx';
 import { LoadError } from '../ui/load-error.tsx';
 import s from './templates-dialog.module.css';
 import type { Placeholders } from './work/types.ts';
@@ -66,6 +66,7 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
       onSaved();
     },
   });
+  const markAsChanged = useChangeMark(onDirtyChange, save.isPending);
   useEffect(() => {
     if (save.error) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [save.error]);
@@ -76,7 +77,7 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
 
   const change = (next: readonly Edited[]) => {
     setEdited(next);
-    onDirtyChange(true);
+    markAsChanged();
     // Remove the server's messages: they name templates by position, and the positions have changed.
     if (next.length !== edited.length) save.reset();
   };

@@ -1,8 +1,8 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
-import { type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import s from './form.module.css';
 import { Modal } from './modal.tsx';
-import { mayLeave } from './use-leave-guard.ts';
+import { mayLeave, useLeaveGuard } from './use-leave-guard.ts';
 
 export type FormDialogHandlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
 
@@ -30,4 +30,17 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
       </Suspense>
     </Modal>
   );
+}
+
+/**
+ * For a form in a dialog that does not track changes itself. Returns the function to call on the first change. From then on,
+ * closing the dialog and leaving the screen ask whether to discard the changes.
+ */
+export function useChangeMark(onDirtyChange: FormDialogHandlers['onDirtyChange'], isSending = false) {
+  const [isDirty, setIsDirty] = useState(false);
+  useLeaveGuard(isDirty && !isSending);
+  return () => {
+    setIsDirty(true);
+    onDirtyChange(true);
+  };
 }

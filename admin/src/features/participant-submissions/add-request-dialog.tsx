@@ -12,7 +12,7 @@ import { SelectField, TextAreaField, TextField } from '../../components/ui/field
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
-import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
+import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 import { fairQueries } from '../../queries/fairs.ts';
@@ -41,6 +41,7 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
       onAdded();
     },
   });
+  const markAsChanged = useChangeMark(onDirtyChange, add.isPending);
   useEffect(() => {
     if (add.error) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [add.error]);
@@ -64,13 +65,7 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
   );
 
   return (
-    <form
-      ref={ref}
-      className={form.form}
-      onSubmit={handleSubmit}
-      onInput={() => onDirtyChange(true)}
-      noValidate
-    >
+    <form ref={ref} className={form.form} onSubmit={handleSubmit} onInput={markAsChanged} noValidate>
       <div className={form.fields}>
         <p>{m.addRequestHint}</p>
         <FormError message={above} />

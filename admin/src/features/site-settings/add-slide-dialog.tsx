@@ -7,7 +7,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
-import { FormDialog } from '../../components/ui/form-dialog.tsx';
+import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { useObjectUrls } from '../../components/ui/use-object-urls.ts';
 import { findImageProblem } from '../../lib/image-files.ts';
 import s from './slider-tab.module.css';
@@ -16,17 +16,14 @@ import { useAddSlide } from './use-slides.ts';
 export function AddSlideDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={m.addTitle} onClose={onClose}>
-      {({ onCancel, onDirtyChange }) => (
-        <AddSlideForm onAdded={onClose} onCancel={onCancel} onDirtyChange={onDirtyChange} />
-      )}
+      {(handlers) => <AddSlideForm {...handlers} onAdded={onClose} />}
     </FormDialog>
   );
 }
 
-type FormProps = { onAdded: () => void; onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
-
-function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormProps) {
+function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers & { onAdded: () => void }) {
   const add = useAddSlide();
+  const markAsChanged = useChangeMark(onDirtyChange, add.isPending);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<string>();
@@ -39,7 +36,7 @@ function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormProps) {
     setProblem(found && `${first.name}: ${found}`);
     if (found) return;
     setFile(first);
-    onDirtyChange(true);
+    markAsChanged();
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -63,7 +60,7 @@ function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormProps) {
   };
 
   return (
-    <form className={form.form} onSubmit={handleSubmit} onInput={() => onDirtyChange(true)} noValidate>
+    <form className={form.form} onSubmit={handleSubmit} onInput={markAsChanged} noValidate>
       <div className={form.fields}>
         <FormError message={error} />
         <DropZone onFiles={handleFiles} error={problem} />

@@ -4,13 +4,22 @@ import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
-import { FormDialog } from '../../components/ui/form-dialog.tsx';
+import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { ImageField } from '../../components/ui/image-field.tsx';
 import { findImageProblem } from '../../lib/image-files.ts';
 
-type AddSponsorDialogProps = { onAdd: (name: string, logo: File) => void; onClose: () => void };
+type OnAdd = (name: string, logo: File) => void;
 
-export function AddSponsorDialog({ onAdd, onClose }: AddSponsorDialogProps) {
+export function AddSponsorDialog({ onAdd, onClose }: { onAdd: OnAdd; onClose: () => void }) {
+  return (
+    <FormDialog title={m.addTitle} onClose={onClose}>
+      {(handlers) => <AddSponsorForm {...handlers} onAdd={onAdd} />}
+    </FormDialog>
+  );
+}
+
+function AddSponsorForm({ onAdd, onCancel, onDirtyChange }: FormDialogHandlers & { onAdd: OnAdd }) {
+  const markAsChanged = useChangeMark(onDirtyChange);
   const [logo, setLogo] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<string>();
@@ -23,26 +32,22 @@ export function AddSponsorDialog({ onAdd, onClose }: AddSponsorDialogProps) {
   };
 
   return (
-    <FormDialog title={m.addTitle} onClose={onClose}>
-      {({ onCancel, onDirtyChange }) => (
-        <form className={form.form} onSubmit={handleSubmit} onInput={() => onDirtyChange(true)} noValidate>
-          <div className={form.fields}>
-            <FormError message={error} />
-            <TextField label={m.fieldName} name="name" required maxLength={200} autoComplete="off" />
-            <ImageField
-              label={m.fieldLogo}
-              value={logo}
-              error={problem}
-              onChange={async (file) => {
-                const found = file && (await findImageProblem(file));
-                setProblem(found && `${file?.name}: ${found}`);
-                setLogo(found ? undefined : file);
-              }}
-            />
-          </div>
-          <FormButtons onCancel={onCancel}>{m.submit}</FormButtons>
-        </form>
-      )}
-    </FormDialog>
+    <form className={form.form} onSubmit={handleSubmit} onInput={markAsChanged} noValidate>
+      <div className={form.fields}>
+        <FormError message={error} />
+        <TextField label={m.fieldName} name="name" required maxLength={200} autoComplete="off" />
+        <ImageField
+          label={m.fieldLogo}
+          value={logo}
+          error={problem}
+          onChange={async (file) => {
+            const found = file && (await findImageProblem(file));
+            setProblem(found && `${file?.name}: ${found}`);
+            setLogo(found ? undefined : file);
+          }}
+        />
+      </div>
+      <FormButtons onCancel={onCancel}>{m.submit}</FormButtons>
+    </form>
   );
 }
