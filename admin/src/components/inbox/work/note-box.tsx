@@ -20,7 +20,7 @@ type NoteBoxProps = {
 };
 
 export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) {
-  const [text, setText] = useKeptText(`${keptAt} note`);
+  const [text, setText, isStill] = useKeptText(`${keptAt} note`);
   const [type, setType] = useState<Note['type']>('note');
   const [error, setError] = useState<string>();
   const [lastCall, setLastCall] = useState(0);
@@ -45,8 +45,10 @@ export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) 
     setError(undefined);
     try {
       const added = await add.mutateAsync({ type, text });
-      setText('');
-      setType('note');
+      if (isStill(text)) {
+        setText('');
+        setType('note');
+      }
       onAdded(added);
     } catch (failure) {
       setError(failure instanceof ApiError ? (failure.errors.text ?? failure.message) : m.noteFailed);

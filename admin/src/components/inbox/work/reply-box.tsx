@@ -32,8 +32,8 @@ type ReplyBoxProps = {
 /** Writes a reply, from a template or without one. The server queues the reply and sends it by mail. */
 export function ReplyBox(props: ReplyBoxProps) {
   const { keptAt, placeholders, again, asked, onSend, onAdded } = props;
-  const [subject, setSubject] = useKeptText(`${keptAt} subject`, props.subject);
-  const [body, setBody] = useKeptText(`${keptAt} body`);
+  const [subject, setSubject, isStillSubject] = useKeptText(`${keptAt} subject`, props.subject);
+  const [body, setBody, isStillBody] = useKeptText(`${keptAt} body`);
   const [template, setTemplate] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -108,10 +108,12 @@ export function ReplyBox(props: ReplyBoxProps) {
     try {
       const added = await send.mutateAsync({ reply, key: sentKey.current.key });
       sentKey.current = undefined;
-      filled.current = '';
-      setSubject(props.subject);
-      setBody('');
-      setTemplate('');
+      if (isStillSubject(subject) && isStillBody(body)) {
+        filled.current = '';
+        setSubject(props.subject);
+        setBody('');
+        setTemplate('');
+      }
       onAdded(added);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

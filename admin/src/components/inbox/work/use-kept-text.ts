@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signOutsElsewhere } from '../../../lib/sign-outs.ts';
 
 const PREFIX = 'inbox-text:';
@@ -15,7 +15,13 @@ export function useKeptText(key: string, initial = '') {
     setText(next);
     write(key, next === initial ? '' : next);
   };
-  return [text, change] as const;
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
+  /** False if the user has changed the text since, here or in a row that was closed and opened again. */
+  const isStill = (sent: string) => (read(key) ?? latest.current) === sent;
+  return [text, change, isStill] as const;
 }
 
 function read(key: string): string | undefined {

@@ -197,6 +197,40 @@ test('a note joins the timeline; a closed row keeps what was typed', async () =>
   expect(api.timelines['submissions 1']).toMatchObject([{ type: 'note', text: 'Köşe istiyor' }]);
 });
 
+test.each([
+  ['note', 'Not', 'Notu ekle', 'events', 'Zaman çizgisine eklendi.'],
+  ['reply', 'Metin', 'Yanıtı gönder', 'reply', 'Yanıt gönderim sırasına alındı.'],
+])('what is typed while a %s is being sent stays in the box', async (_, label, button, call, done) => {
+  const { user, api, toggle } = await open();
+  const box = screen.getByRole('textbox', { name: label });
+  const subject = screen.getByRole('textbox', { name: 'Konu' });
+  await user.type(subject, '!');
+  const release = api.hold(`POST /admin/participant-submissions/1/${call}`);
+  await user.type(box, 'Birinci');
+  await user.click(screen.getByRole('button', { name: button }));
+  await user.type(box, ' ve ikinci');
+  release();
+  expect(await screen.findByText(done)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: button })).toBeEnabled());
+  expect(box).toHaveValue('Birinci ve ikinci');
+  expect(subject).toHaveDisplayValue(/!$/);
+  await user.click(toggle);
+  await user.click(toggle);
+  expect(await screen.findByRole('textbox', { name: label })).toHaveValue('Birinci ve ikinci');
+});
+
+test('a note that is sent while its row is closed leaves no text', async () => {
+  const { user, api, toggle } = await open();
+  const release = api.hold('POST /admin/participant-submissions/1/events');
+  await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Birinci');
+  await user.click(screen.getByRole('button', { name: 'Notu ekle' }));
+  await user.click(toggle);
+  release();
+  expect(await screen.findByText('Zaman çizgisine eklendi.')).toBeVisible();
+  await user.click(toggle);
+  expect(await screen.findByRole('textbox', { name: 'Not' })).toHaveValue('');
+});
+
 test('a template fills its placeholders, the reply is sent, and its state is shown', async () => {
   const template = aReplyTemplate({
     title: 'Teklif',
