@@ -16,6 +16,7 @@ export const INBOX_PANEL_MESSAGES = {
     accepted: 'kabul',
     declined: 'olmadı',
   },
+  dateIncomplete: 'Tarihi tamamlayın: gün, ay ve yıl.',
   received: 'Form ile geldi.',
   receivedBy: {
     form: 'Ön talep formuyla geldi.',

@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { type ComponentProps, useState } from 'react';
 import { toFieldErrors } from '../../../lib/form-errors.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -16,10 +17,12 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
 
-  const commit = async () => {
+  const commit = async ({ validity }: HTMLInputElement) => {
+    // The value of an incomplete date is an empty string, which would clear the stored date.
+    if (validity.badInput) return setError(m.dateIncomplete);
+    setError(undefined);
     const text = typed?.trim();
     if (text === undefined || text === stored) return setTyped(undefined);
-    setError(undefined);
     try {
       await onCommit(text);
       setTyped((now) => (now?.trim() === text ? undefined : now));
@@ -36,9 +39,9 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
       error={error}
       autoComplete="off"
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => void commit()}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') void commit();
+      onBlur={({ currentTarget }) => void commit(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') void commit(currentTarget);
       }}
     />
   );

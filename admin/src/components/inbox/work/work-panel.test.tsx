@@ -358,6 +358,23 @@ test('days and areas are saved when the focus leaves; a refused value stays with
   expect(area).toHaveValue('48');
 });
 
+test('an incomplete day is not saved, and its field says so until the day is complete', async () => {
+  const { user, api } = await open({ submissions: [dicle({ followUpOn: '2026-11-27' })] });
+  const day = screen.getByLabelText('Takip günü') as HTMLInputElement;
+  // A browser reports an incomplete day as an empty value and as a bad input. jsdom does not.
+  const validity = { badInput: true };
+  Object.defineProperty(day, 'validity', { value: validity });
+  fireEvent.change(day, { target: { value: '' } });
+  await user.type(day, '{Enter}');
+  expect(day).toHaveAccessibleDescription('Tarihi tamamlayın: gün, ay ve yıl.');
+  fireEvent.blur(day);
+  validity.badInput = false;
+  fireEvent.change(day, { target: { value: '2026-06-01' } });
+  fireEvent.blur(day);
+  await waitFor(() => expect(changes(api)).toEqual([{ followUpOn: '2026-06-01' }]));
+  expect(day).toHaveAccessibleDescription('');
+});
+
 test('opening a call or chat link offers to log the contact', async () => {
   const { user, api } = await open();
   const chat = screen.getByRole('link', { name: 'Yetkiliye WhatsApp’tan yaz' });
