@@ -300,6 +300,67 @@ test.each([
   expect(api.drafts).toMatchObject([{ rowId: row?.id, fields: { description: 'Sonradan yazılan' } }]);
 });
 
+test.each([
+  ['Düzenle: Kitap Fuarı', 'PUT /admin/fairs/7', 'Fuar başarıyla güncellendi!'],
+  ['Yeni Fuar Ekle', 'POST /admin/fairs', 'Fuar başarıyla eklendi!'],
+])('Escape while “%s” is being saved makes no draft', async (button, call, saved) => {
+  const { api, user, open, type, sent } = setUp();
+  await open(button);
+  await type('Tarih', '1-3 Ocak 2033');
+  await type('Kısa Açıklama', 'Kaydedilen açıklama');
+  await type('Başlık', 'Kaydedilen');
+  const release = api.hold(call);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent(call)).toHaveLength(1));
+  await user.keyboard('{Escape}{Escape}');
+  release();
+  expect(await screen.findByText(saved)).toBeVisible();
+  await closed();
+  expect(sent('POST /admin/drafts')).toEqual([]);
+});
+
+test('Escape during a save that fails leaves the form open with the reason; a second Escape keeps a draft', async () => {
+  const { api, user, open, type, sent } = setUp();
+  api.fail('PUT /admin/fairs/7', 400, { message: 'Hata', errors: { title: 'Başlık uygunsuz.' } });
+  await open();
+  await type('Başlık', 'Yarım başlık');
+  const release = api.hold('PUT /admin/fairs/7');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent('PUT /admin/fairs/7')).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  release();
+  expect(await screen.findByText('Başlık uygunsuz.')).toBeVisible();
+  expect(api.drafts).toEqual([]);
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım başlık' } }]);
+});
+
+test('what is typed between a save and Escape becomes one draft', async () => {
+  const { api, user, open, type, press, sent } = setUp();
+  await open();
+  await type('Başlık', 'Kaydedilen');
+  const release = api.hold('PUT /admin/fairs/7');
+  await press('Kaydet');
+  await type('Kısa Açıklama', 'Sonradan yazılan');
+  await user.keyboard('{Escape}');
+  release();
+  await closed();
+  expect(api.fairs[0]?.title).toBe('Kaydedilen');
+  expect(sent('POST /admin/drafts')).toMatchObject([{ fields: { description: 'Sonradan yazılan' } }]);
+});
+
+test('a second Escape makes no second draft', async () => {
+  const { api, user, open, type } = setUp();
+  await open('Yeni Fuar Ekle');
+  await type('Başlık', 'Arıcılık');
+  const release = api.hold('POST /admin/drafts');
+  await user.keyboard('{Escape}{Escape}');
+  release();
+  await closed();
+  expect(api.drafts).toHaveLength(1);
+});
+
 test('merges the other person’s draft of a row instead of creating a second one', async () => {
   const { api, open, type, press } = setUp();
   await open();

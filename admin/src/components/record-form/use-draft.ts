@@ -95,6 +95,10 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const theirDraft = useRef<number>(undefined);
   const isRowGone = useRef(false);
   const [isKeeping, setIsKeeping] = useState(false);
+  // The save and the draft under way. A form that is closed meanwhile waits for them, because they store what it would keep.
+  const saving = useRef<Promise<void>>(undefined);
+  const keeping = useRef<Promise<KeepResult>>(undefined);
+  const hasSaved = useRef(false);
 
   /** No id if the row is new. A deleted row counts as new, because its values become the draft of a new row. */
   const idOfRow = () => (rowId.current === undefined || isRowGone.current ? {} : { id: rowId.current });
@@ -146,7 +150,10 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     save,
     findLatest,
     ...(options.saveFailed ? { saveFailed: options.saveFailed } : {}),
-    onSaved: (isMoreTyped) => void close(isMoreTyped),
+    onSaved: (isMoreTyped) => {
+      hasSaved.current = true;
+      void close(isMoreTyped);
+    },
   });
   const { form, names } = record;
   const isAsking = record.conflicts.some(({ chosen }) => !chosen);
@@ -288,8 +295,28 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     if (kept) showToast('success', message, { label: m.open, run: () => void navigate(draftPath(kept)) });
   };
 
-  const keepByItself = async () => {
-    const result = await keep();
+  /** A second call while the form is being kept gets the result of the first. */
+  const keepOnce = () => {
+    keeping.current ??= keep().finally(() => {
+      keeping.current = undefined;
+    });
+    return keeping.current;
+  };
+
+  const isUnchanged = () => {
+    const { row, draft: kept } = base.current;
+    const [typed, stored] = [form.getValues(), toValues(kept ? withDraft(row, kept) : row)];
+    return names.every((name) => typed[name] === stored[name]);
+  };
+
+  const keepByItself = async (): Promise<KeepResult> => {
+    if (saving.current) {
+      await saving.current;
+      // The form stays open and shows why the save failed.
+      if (!hasSaved.current) return 'asking';
+    }
+    if (isUnchanged()) return 'kept';
+    const result = await keepOnce();
     if (result === 'kept') tellKept(m.keptByItself);
     if (result !== 'unreachable') return result;
     if (!keepInBrowser()) return 'failed';
@@ -313,7 +340,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     isBusy: record.isBusy,
     isKeeping,
     keep: async () => {
-      if ((await keep()) !== 'kept') return;
+      if ((await keepOnce()) !== 'kept') return;
       tellKept(m.kept);
       onSaved?.();
     },
@@ -330,8 +357,17 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       else void form.handleSubmit(action)();
     },
   };
+  const submit = async () => {
+    hasSaved.current = false;
+    saving.current = record.submit();
+    try {
+      await saving.current;
+    } finally {
+      saving.current = undefined;
+    }
+  };
   return {
-    record,
+    record: { ...record, submit },
     actions,
     preview,
     /** The URL of the draft's picture, or of the row's picture if the draft has none. */

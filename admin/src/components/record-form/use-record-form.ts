@@ -64,7 +64,7 @@ export type Conflict = {
 export type RecordForm<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   names: readonly Path<In>[];
-  submit: () => void;
+  submit: () => Promise<void>;
   /** True while the form saves, or uploads a picture for its rich text. */
   isBusy: boolean;
   onBusyChange: (isUploading: boolean) => void;
@@ -203,7 +203,9 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
       if (before) await rebase(before, refusal, (_latest, others) => again(others));
     },
     generation,
-    submit: () => void (isUploading || submit()),
+    submit: async () => {
+      if (!isUploading) await submit();
+    },
     isBusy: isUploading || form.formState.isSubmitting,
     onBusyChange: setIsUploading,
     kept,
