@@ -7,8 +7,11 @@ type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) =
 /** Mutations that mark and delete items of an inbox and update the cached list. */
 export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls: Calls<T>, texts: Texts) {
   const queryClient = useQueryClient();
-  const change = (update: (items: T[]) => T[]) =>
+  const change = async (update: (items: T[]) => T[]) => {
+    // The answer to an earlier request may lack the change.
+    await queryClient.cancelQueries({ queryKey: key });
     queryClient.setQueryData<T[]>(key, (items) => items && update(items));
+  };
   const reloadIfGone = (error: Error) =>
     isNotFound(error) && queryClient.invalidateQueries({ queryKey: key });
 

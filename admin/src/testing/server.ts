@@ -71,6 +71,7 @@ type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCa
 export function createFakeApi(given: Partial<Content> = {}) {
   const failures = new Map<string, Error>();
   const held = new Map<string, Promise<void>>();
+  const heldAnswers = new Map<string, Promise<void>>();
   const content: Content = {
     fairs: [],
     press: [],
@@ -106,6 +107,12 @@ export function createFakeApi(given: Partial<Content> = {}) {
         release();
       };
     },
+    /** The next such call is answered from the content of its time, but only once the returned function is called. */
+    holdAnswer(call: string): () => void {
+      let release = () => {};
+      heldAnswers.set(call, new Promise((resolve) => (release = resolve)));
+      return release;
+    },
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
       const url = new URL(String(input), 'http://localhost');
       const method = init.method ?? 'GET';
@@ -131,7 +138,12 @@ export function createFakeApi(given: Partial<Content> = {}) {
         });
         checkAnswer(call, route, answer);
         const status = route.accepted?.safeParse(answer).success ? 202 : route.status;
-        return answer === undefined ? new Response(null, { status }) : Response.json(answer, { status });
+        const response =
+          answer === undefined ? new Response(null, { status }) : Response.json(answer, { status });
+        const released = heldAnswers.get(call);
+        heldAnswers.delete(call);
+        await released;
+        return response;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         checkFailure(call, route, error.status, error.body);

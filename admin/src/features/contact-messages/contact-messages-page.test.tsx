@@ -46,6 +46,21 @@ test('marking as read removes the dot without a refetch', async () => {
   expect(api.sent.filter(({ call }) => call === 'GET /admin/contact')).toHaveLength(1);
 });
 
+test('a deleted message does not come back with a list that was requested before', async () => {
+  const { user, api } = setUp(two());
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
+  const remove = await screen.findByRole('button', { name: 'Sil' });
+  const release = api.holdAnswer('GET /admin/contact');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(api.sent.filter(({ call }) => call === 'GET /admin/contact')).toHaveLength(2));
+  await user.click(remove);
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Mesaj başarıyla silindi.')).toBeVisible();
+  release();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.queryByText('Işıl Kaya')).toBeNull();
+});
+
 test('searches name, e-mail and subject with folded Turkish letters, and filters by read state', async () => {
   const { user, location } = setUp(two());
   const search = await screen.findByRole('searchbox');

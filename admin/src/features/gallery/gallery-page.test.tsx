@@ -34,6 +34,21 @@ test('selects the newest fair, and loads the pictures of another when it is chos
   await waitFor(() => expect(calls(api)).toContain('GET /admin/gallery/3'));
 });
 
+test('a deleted picture does not come back with a list that was requested before', async () => {
+  const { user, api } = setUp(2);
+  const remove = await screen.findByRole('button', { name: '1. görseli sil' });
+  const release = api.holdAnswer('GET /admin/gallery/8');
+  window.dispatchEvent(new Event('visibilitychange'));
+  const lists = () => calls(api).filter((call) => call === 'GET /admin/gallery/8');
+  await waitFor(() => expect(lists()).toHaveLength(2));
+  await user.click(remove);
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  release();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+});
+
 test('disables the upload without fairs', async () => {
   openApp('/admin/gallery');
   expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();

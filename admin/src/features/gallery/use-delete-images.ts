@@ -12,6 +12,8 @@ export function useDeleteImages(fairId: number) {
     mutationFn: async (ids: readonly number[]) => {
       for (const id of ids) {
         await api.gallery.delete(id);
+        // The answer to an earlier request may still contain the picture.
+        await queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, (images) => images?.filter((image) => image.id !== id));
       }
     },

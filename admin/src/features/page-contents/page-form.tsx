@@ -44,10 +44,13 @@ export function PageForm({ page, draft }: PageFormProps) {
     mutationFn: ({ input, version }: Save) =>
       api.pageContent.update(pageKey, { pageKey, ...input }, { version }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
-    onSuccess: (saved) =>
+    onSuccess: async (saved) => {
+      // The answer to an earlier request may have the former text.
+      await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (pages) =>
         pages?.map((other) => (other.pageKey === saved.pageKey ? saved : other)),
-      ),
+      );
+    },
   });
   const { record, actions, preview } = useDraft({
     kind: 'page',

@@ -34,7 +34,12 @@ export function useSaveSlideOrder() {
   return useMutation({
     mutationFn: (order: SliderOrder) => api.sliderImages.reorder(order),
     meta: { successMessage: m.orderSaved, errorMessage: m.orderFailed },
-    onSuccess: (slides) => queryClient.setQueryData(sliderQueries.list().queryKey, slides),
+    onSuccess: async (slides) => {
+      const { queryKey } = sliderQueries.list();
+      // The answer to an earlier request may have the former order.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, slides);
+    },
     // A 400 means that the list is stale, so refetch it. The user can then save the order again.
     onError: (error) => error instanceof ApiError && error.status === 400 && reload(),
   });
