@@ -136,10 +136,10 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     localStorage.getItem(MORE_FILTERS_KEY) === '1' || hasWorkFilter(state),
   );
 
-  const all = useMemo(() => [...(query.data ?? [])].sort((a, b) => b.id - a.id), [query.data]);
+  const { rows, ownId } = rowWork;
+  const all = useMemo(() => [...(rows ?? [])].sort((a, b) => b.id - a.id), [rows]);
   const matching = useSearch(all, searchTexts, state.query, props.exactOf);
   const today = useToday();
-  const { ownId } = rowWork;
   const { filter, status, owner, due, fair } = state;
   const found = useMemo(() => {
     const byState = matching.filter(({ isRead }) => filter === 'all' || isRead === (filter === 'read'));
@@ -232,7 +232,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
           </div>
         )}
       </Toolbar>
-      {query.data && props.renderSums?.(fair, query.data)}
+      {rows && props.renderSums?.(fair, rows)}
       {renderList()}
       {isEditingTemplates && (
         <Suspense>
@@ -266,13 +266,13 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
       );
     }
     const count = <ListStatus>{texts.count(found.length)}</ListStatus>;
-    const rows = { items: found, openId, onToggle: toggle, onBox: openBox, today };
+    const shared = { items: found, openId, onToggle: toggle, onBox: openBox, today };
     if (isBoard) {
       const onFair = (next: string) => change({ fair: next });
       return (
         <>
           {fair && count}
-          {renderBoard({ ...rows, all, work, fair, onFair, rowWork, renderOpened })}
+          {renderBoard({ ...shared, all, work, fair, onFair, rowWork, renderOpened })}
         </>
       );
     }

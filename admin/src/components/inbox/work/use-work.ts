@@ -1,7 +1,8 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { ownIdQuery } from '../../../queries/own-id.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -11,34 +12,41 @@ const UNDO_WITHIN_MS = 8_000;
 
 type Change = { id: number; changes: WorkChanges; done: string; undo?: WorkChanges };
 
-const isOf = ({ variables }: { variables?: unknown }, id: number) => (variables as Change).id === id;
-
-/** Updates rows optimistically: the list shows a change at once, and the server's response replaces it. */
+/**
+ * Updates rows optimistically. `rows` shows a change while the change waits for the server's answer. The cached list holds
+ * answers of the server alone, so that a refused change needs no undoing.
+ */
 export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
   const queryClient = useQueryClient();
   const user = useOutletContext<SessionUser>();
   const ownId = useQuery(ownIdQuery()).data;
   const listKey = [...all, 'list'];
   const mutationKey = [...all, 'work'];
-  const find = (id: number) => queryClient.getQueryData<T[]>(listKey)?.find((item) => item.id === id);
-  const put = (id: number, update: (item: T) => T) =>
-    queryClient.setQueryData<T[]>(listKey, (items) =>
-      items?.map((item) => (item.id === id ? update(item) : item)),
-    );
+  const versionOf = (id: number) =>
+    queryClient.getQueryData<T[]>(listKey)?.find((item) => item.id === id)?.version;
+  const ownName = user.name ?? user.email;
+  const waiting = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
+  // Read the list from the cache and not from a prop, because a prop may be older than `waiting`. A row would then briefly lose
+  // a change that the server has just accepted.
+  const stored = queryClient.getQueryData<T[]>(listKey);
+  const rows = useMemo(
+    () => stored?.map((item) => waiting.filter(({ id }) => id === item.id).reduce(withChange(ownName), item)),
+    [stored, waiting, ownName],
+  );
 
   const { mutate, mutateAsync } = useMutation({
     // Run changes one after the other, because each change needs the row version that the previous one made.
     scope: { id: `${all[0]} work` },
     mutationKey,
-    mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: find(id)?.version }),
-    onMutate: ({ id, changes }) =>
-      put(id, (item) => ({ ...item, ...toShown(changes), ...(changes.status ? { isRead: true } : {}) })),
+    mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: versionOf(id) }),
     meta: { errorMessage: m.changeFailed },
-    onSuccess: (row, { id, done, undo }) => {
-      // The list may already show a later change of this row, which is still waiting to be sent. This response lacks that change,
-      // so take only the version from the response.
-      const isLast = queryClient.isMutating({ mutationKey, predicate: (one) => isOf(one.state, id) }) === 1;
-      put(id, (item) => (isLast ? row : { ...item, version: row.version }));
+    onSuccess: async (row, { id, done, undo }) => {
+      // The answer to an earlier request may lack the change.
+      await queryClient.cancelQueries({ queryKey: listKey });
+      queryClient.setQueryData<T[]>(listKey, (items) => items?.map((item) => (item.id === id ? row : item)));
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });
       void queryClient.invalidateQueries({ queryKey: [...all, 'summary'] });
       if (!undo) return showToast('success', done);
@@ -51,16 +59,8 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     },
   });
 
-  /** The changed fields as the list shows them. Adds the owner's name, because `WorkChanges` has only the owner's id. */
-  function toShown({ status, ownerId }: WorkChanges): Partial<WorkItem> {
-    return {
-      ...(status ? { status } : {}),
-      ...(ownerId === '' ? { ownerId: undefined, owner: undefined } : {}),
-      ...(typeof ownerId === 'number' ? { ownerId, owner: user.name ?? user.email } : {}),
-    };
-  }
-
   return {
+    rows,
     ownId,
     setStatus: ({ id, status: before }: T, status: Status) => {
       if (status === before) return;
@@ -77,5 +77,15 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     setField: ({ id }: T, changes: WorkChanges) => mutateAsync({ id, changes, done: m.saved }),
   };
 }
+
+/** Adds a change to a row. Adds the owner's name too, because `WorkChanges` has only the owner's id. */
+const withChange =
+  (ownName: string) =>
+  <T extends WorkItem>(item: T, { changes: { status, ownerId } }: Change): T => ({
+    ...item,
+    ...(status ? { status, isRead: true } : {}),
+    ...(ownerId === '' ? { ownerId: undefined, owner: undefined } : {}),
+    ...(typeof ownerId === 'number' ? { ownerId, owner: ownName } : {}),
+  });
 
 export type RowWork<T extends WorkItem> = ReturnType<typeof useWork<T>>;

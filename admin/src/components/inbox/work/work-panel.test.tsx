@@ -43,6 +43,31 @@ test('a key changes the status of the focused row, and the toast undoes it', asy
   expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }]);
 });
 
+test('a status does not go back with a list that was requested before', async () => {
+  const { user, api } = await open();
+  const release = api.holdAnswer('GET /admin/participant-submissions');
+  window.dispatchEvent(new Event('visibilitychange'));
+  const lists = () => api.sent.filter(({ call }) => call === 'GET /admin/participant-submissions');
+  await waitFor(() => expect(lists()).toHaveLength(2));
+  await user.keyboard('3');
+  expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
+  release();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Teklif verildi' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without a connection two refused changes leave the row as it is stored', async () => {
+  const { user, api } = await open();
+  api.fail('PATCH /admin/participant-submissions/1', 0);
+  api.fail('GET /admin/participant-submissions', 0);
+  api.fail('GET /admin/participant-submissions/1', 0);
+  await user.keyboard('34');
+  await waitFor(() => expect(changes(api)).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Yeni' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('img', { name: 'Okunmamış' })).toBeVisible();
+});
+
 test('an empty note or reply shows the error at its field and focuses the field', async () => {
   const { user, api } = await open();
   const note = screen.getByRole('textbox', { name: 'Not' });
