@@ -39,6 +39,19 @@ test('a request for a new password names nobody, a command on the server names i
   expect(screen.getByRole('row', { name: /Sunucu komutu .*Şifre değişti/ })).toBeVisible();
 });
 
+test('more entries of the former filter do not replace those of the new one', async () => {
+  const many = Array.from({ length: 150 }, (_, index) => aRecordEntry({ id: 200 - index }));
+  const { user, api } = setUp('/admin/record', [...many, aRecordEntry({ id: 1, kind: 'signIn' })]);
+  const more = await screen.findByRole('button', { name: 'Daha fazla' });
+  const release = api.holdAnswer('GET /admin/record');
+  await user.click(more);
+  await user.selectOptions(screen.getByLabelText('İşlem'), 'Giriş');
+  expect(await screen.findByText('1 işlem')).toBeVisible();
+  release();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getByText('1 işlem')).toBeVisible();
+});
+
 test('the address bar holds the filters', async () => {
   const { user, location } = setUp();
   await screen.findByText('4 işlem');

@@ -9,7 +9,7 @@ import { Select } from '../../components/ui/select.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
-import { readMore, recordQueries } from '../../queries/record.ts';
+import { type RecordFilter, readMore, recordQueries } from '../../queries/record.ts';
 import { userQueries } from '../../queries/users.ts';
 import s from './record-page.module.css';
 import { RecordSkeleton, RecordTable } from './record-table.tsx';
@@ -21,17 +21,19 @@ const KIND_OPTIONS = [
   ...KINDS.map((value) => ({ value, label: RECORD_MESSAGES.kinds[value] })),
 ];
 
+type More = { filter: RecordFilter; known: readonly RecordEntry[] };
+
 export function RecordPage() {
   const { state, change } = useUrlState(FIELDS);
   const { user, kind } = state;
   const filter = { ...(user ? { user } : {}), ...(kind === 'all' ? {} : { kind }) };
-  const query = recordQueries.list(filter);
-  const record = useQuery(query);
+  const record = useQuery(recordQueries.list(filter));
   const queryClient = useQueryClient();
   const more = useMutation({
-    mutationFn: (known: readonly RecordEntry[]) => readMore(filter, known),
+    // The filter is an argument, because it may change before the answer arrives.
+    mutationFn: ({ filter, known }: More) => readMore(filter, known),
     meta: { errorMessage: m.loadFailed },
-    onSuccess: (next) => queryClient.setQueryData(query.queryKey, next),
+    onSuccess: (next, { filter }) => queryClient.setQueryData(recordQueries.list(filter).queryKey, next),
   });
   const { data: users = [] } = useQuery(userQueries.list());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +100,7 @@ export function RecordPage() {
         <RecordTable entries={entries} emailsById={emailsById} />
         {hasMore && (
           <div className={s.more}>
-            <Button disabled={more.isPending} onClick={() => more.mutate(entries)}>
+            <Button disabled={more.isPending} onClick={() => more.mutate({ filter, known: entries })}>
               {more.isPending ? m.loadingMore : m.more}
             </Button>
           </div>
