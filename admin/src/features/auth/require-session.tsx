@@ -13,11 +13,10 @@ export function RequireSession() {
   const session = useQuery(sessionQueries.current());
   const { pathname, search } = useLocation();
 
-  if (session.isPending || (session.isError && session.isFetching)) {
-    return <FullScreenMessage text={m.checkingSession} />;
-  }
-  // The server did not answer, so the user may still be signed in. Do not ask for the password.
-  if (session.isError) {
+  // Show this only without data: a check that fails later must not close the open forms.
+  if (!session.data) {
+    if (session.isFetching) return <FullScreenMessage text={m.checkingSession} />;
+    // The server did not answer, so the user may still be signed in. Do not ask for the password.
     return (
       <FullScreenMessage text={m.unreachable}>
         <Button onClick={() => session.refetch()}>{shell.tryAgain}</Button>

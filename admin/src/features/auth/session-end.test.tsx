@@ -1,5 +1,5 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../testing/render-app.tsx';
 
@@ -19,6 +19,20 @@ test('cancelling the sign-in keeps the typed text', async () => {
   expect(await screen.findByText('Oturumunuz sona erdi. Lütfen yeniden giriş yapın.')).toBeVisible();
   expect(screen.getByLabelText(/Başlık/)).toHaveValue('Kitap Fuarı');
   expect(location()).toBe('/admin/fairs');
+});
+
+test('a form stays open if its save is refused and the session cannot be checked again', async () => {
+  const { user, api } = openApp('/admin/fairs', { fairs: [anAdminFair({ id: 4, title: 'Kitap' })] });
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap' }));
+  const title = await screen.findByLabelText(/Başlık/);
+  await user.type(title, ' Fuarı');
+  api.fail('PUT /admin/fairs/4', 403);
+  api.fail('GET /auth/verify', 503);
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(api.sent.filter(({ call }) => call === 'GET /auth/verify')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(title).toBeVisible();
+  expect(title).toHaveValue('Kitap Fuarı');
 });
 
 test('focuses the password, also after a wrong one, and then saves', async () => {
