@@ -30,3 +30,14 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(isWarned()).toBe(false);
 });
+
+test('a second attempt to leave asks again and then leaves', async () => {
+  const { user, router, location } = openApp('/admin/settings');
+  await user.type(await screen.findByLabelText('Telefon'), '0412');
+  void router.navigate('/admin');
+  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
+  void router.navigate('/admin/gallery');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  await waitFor(() => expect(location()).toBe('/admin/gallery'));
+});

@@ -8,7 +8,7 @@ import { Modal } from './modal.tsx';
 
 export function ConfirmDialog() {
   const confirmation = useStore(confirmStore);
-  return confirmation && <Question {...confirmation} />;
+  return confirmation && <Question key={confirmation.id} {...confirmation} />;
 }
 
 function Question({ title, message, action, onClose }: Confirmation) {

@@ -1,6 +1,7 @@
 import { createStore } from '../../lib/store.ts';
 
 export type Confirmation = {
+  id: number;
   title: string;
   message: string;
   /** Runs on 'Onayla'. The dialog closes when the promise settles. */
@@ -10,15 +11,21 @@ export type Confirmation = {
 
 export const confirmStore = createStore<Confirmation | undefined>(undefined);
 
-/** Asks in a dialog. Resolves to the user's choice after `action` has settled. */
-export function askConfirmation(question: Omit<Confirmation, 'onClose'>): Promise<boolean> {
+let lastId = 0;
+
+/** Asks in a dialog. Resolves to the user's choice after `action` has settled. A second question cancels the first. */
+export function askConfirmation(question: Omit<Confirmation, 'id' | 'onClose'>): Promise<boolean> {
+  confirmStore.get()?.onClose?.(false);
   return new Promise((resolve) => {
-    confirmStore.set({
+    const asked: Confirmation = {
       ...question,
+      id: ++lastId,
       onClose: (isConfirmed) => {
-        confirmStore.set(undefined);
+        // The action of a cancelled question may settle while another question is open.
+        if (confirmStore.get() === asked) confirmStore.set(undefined);
         resolve(isConfirmed);
       },
-    });
+    };
+    confirmStore.set(asked);
   });
 }

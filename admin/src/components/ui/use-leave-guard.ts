@@ -49,7 +49,16 @@ export function LeaveGuard() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void mayLeave().then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+    let isLatest = true;
+    void mayLeave().then((isLeaving) => {
+      // A later attempt to leave has cancelled the question of this one, and must stay blocked until its own answer.
+      if (!isLatest) return;
+      if (isLeaving) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isLatest = false;
+    };
   }, [blocker]);
 
   useEffect(() => {
