@@ -29,7 +29,7 @@ const EXAMPLES: Placeholders = {
 };
 
 /** `key` is the React key, which does not change when other templates are removed. A template without an id is new. */
-type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id']; key: number };
+type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id'] | undefined; key: number };
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [openedAt] = useState(Date.now);
@@ -61,9 +61,13 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
   const save = useMutation({
     mutationFn: (list: readonly Edited[]) => api.replyTemplates.save(list.map(({ key: _, ...one }) => one)),
     meta: { successMessage: m.templatesSaved },
-    onSuccess: (saved) => {
+    onSuccess: (saved, sent) => {
       queryClient.setQueryData(replyTemplateQueries.list().queryKey, saved);
-      onSaved();
+      if (edited === sent) return onSaved();
+      // The user typed during the save, so the form stays open. Give the new templates their ids, so that the next save changes
+      // them.
+      const ids = new Map(sent.map(({ key }, index) => [key, saved[index]?.id]));
+      setEdited(edited.map((one) => ({ ...one, id: one.id ?? ids.get(one.key) })));
     },
   });
   const markAsChanged = useChangeMark(onDirtyChange, save.isPending);

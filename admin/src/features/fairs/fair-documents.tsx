@@ -100,9 +100,10 @@ function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded 
   const [problems, setProblems] = useState<Problems>({});
   const add = useMutation({
     mutationFn: (documentFile: File) => api.fairs.addDocument(fairId, { documentFile, title: title.trim() }),
-    onSuccess: async () => {
+    onSuccess: async (_, added) => {
+      // Keep a file that was chosen during the upload.
+      if (file === added) onChosenChange(NO_DOCUMENT);
       await onAdded();
-      onChosenChange(NO_DOCUMENT);
       showToast('success', m.documentAdded);
     },
     onError: (failure) => {
@@ -162,6 +163,7 @@ function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded 
         value={title}
         maxLength={200}
         autoComplete="off"
+        readOnly={add.isPending}
         error={problems.title}
         onChange={({ target }) => handleTitle(target.value)}
         onKeyDown={handleKeyDown}

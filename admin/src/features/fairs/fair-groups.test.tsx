@@ -271,6 +271,22 @@ test('asks after a save, too, and the choice can be undone', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('while a document is being uploaded its title is fixed, and another chosen file is kept', async () => {
+  const app = await setUp();
+  const { api, user, dialog } = app;
+  await choosePdf(app);
+  const title = dialog.getByLabelText('Belgenin adı');
+  const release = api.hold('POST /admin/fairs/7/documents');
+  await user.type(title, '{Enter}');
+  expect(await dialog.findByRole('button', { name: 'Yükleniyor…' })).toBeDisabled();
+  await user.type(title, ' 2026');
+  expect(title).toHaveValue('Salon planı');
+  await user.upload(dialog.getByLabelText('PDF dosyası'), aPdfFile('Krokiler.pdf'));
+  release();
+  expect(await screen.findByText('Belge yüklendi.')).toBeVisible();
+  expect(dialog.getByText(/^Krokiler\.pdf, /)).toBeVisible();
+});
+
 test('a chosen document is kept through a new sign-in and then uploaded', async () => {
   const app = await setUp();
   const { api, user, dialog } = app;

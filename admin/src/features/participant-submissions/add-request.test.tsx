@@ -68,3 +68,22 @@ test('templates are added, changed and removed; a wrong one names its field', as
     [3, 'Ret'],
   ]);
 });
+
+test('what is typed while templates are being saved stays in the dialog, and a second save adds nothing twice', async () => {
+  const { api, user } = openApp('/admin/contact', { templates: [] });
+  await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));
+  await user.click(await screen.findByRole('button', { name: 'Yeni şablon' }));
+  const added = within(screen.getByRole('group', { name: '1. şablon' }));
+  await user.type(added.getByLabelText('Şablonun adı'), 'Ret');
+  await user.type(added.getByLabelText('Konu'), 'Talebiniz');
+  await user.type(added.getByLabelText('Metin'), 'Merhaba');
+  const release = api.hold('PUT /admin/reply-templates');
+  await user.click(screen.getByRole('button', { name: 'Şablonları kaydet' }));
+  await user.type(added.getByLabelText('Metin'), ' yine');
+  release();
+  expect(await screen.findByText('Şablonlar kaydedildi.')).toBeVisible();
+  expect(added.getByLabelText('Metin')).toHaveValue('Merhaba yine');
+  await user.click(await screen.findByRole('button', { name: 'Şablonları kaydet' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.templates.map(({ id, body }) => [id, body])).toEqual([[1, 'Merhaba yine']]);
+});
