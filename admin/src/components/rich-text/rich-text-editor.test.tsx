@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { $createRangeSelection, $getRoot, $isTextNode, $setSelection, type ElementNode } from 'lexical';
 import { expect, test, vi } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
 import { editorOf, selectAll, typeText } from '../../testing/editor.ts';
+import { toastStore } from '../ui/toast-store.ts';
 import { createRichTextEditor } from './create-editor.ts';
 import { $toHtml } from './html.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
@@ -152,6 +153,27 @@ test('a picture from the disk is uploaded, not inlined, after its alternative te
     expect(last()).toBe('<p>söz<img src="/media/abc.webp" alt="Boş salon" width="960" height="640"></p>'),
   );
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/admin/media');
+});
+
+test('says that a picture was not added because its form was closed during the upload', async () => {
+  let release = () => {};
+  const uploaded = new Promise<Response>((resolve) => {
+    const picture = { url: '/media/abc.webp', width: 960, height: 640, srcset: [] };
+    release = () => resolve(Response.json(picture, { status: 201 }));
+  });
+  vi.stubGlobal('fetch', () => uploaded);
+  const { user } = setUp('<p>söz</p>');
+  await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
+  await user.upload(screen.getByLabelText('Bilgisayardan yükle', { selector: 'input' }), aPictureFile());
+  await user.type(screen.getByLabelText('Görselde ne var? (alternatif metin)'), 'Salon{Enter}');
+  expect(await screen.findByText('Görsel yükleniyor…')).toBeVisible();
+  cleanup();
+  release();
+  await vi.waitFor(() =>
+    expect(toastStore.get()).toMatchObject([
+      { type: 'warning', message: 'Form kapandığı için yüklenmekte olan görsel metne eklenmedi.' },
+    ]),
+  );
 });
 
 test('inserts a picture without alternative text only as a decoration', async () => {

@@ -96,6 +96,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       setUploads((count) => count + 1);
       try {
         const { url, width, height } = await api.media.upload({ imageFile: file });
+        if (!editor.getRootElement()) return showToast('warning', m.imageLost);
         editor.update(() => {
           $restoreSelection(selection.current);
           $insertImage({ src: url, alt, width, height });

@@ -11,7 +11,9 @@ test('a second question cancels the first and waits for its own answer', async (
   const action = () => new Promise<void>((resolve) => (finish = resolve));
   let firstAnswer: boolean | undefined;
   act(() => {
-    void askConfirmation({ title: 'Birinci', message: 'Sil?', action }).then((given) => (firstAnswer = given));
+    void askConfirmation({ title: 'Birinci', message: 'Sil?', action }).then(
+      (given) => (firstAnswer = given),
+    );
   });
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(screen.getByRole('button', { name: 'Onayla' })).toBeDisabled();

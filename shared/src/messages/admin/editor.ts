@@ -41,6 +41,7 @@ export const EDITOR_MESSAGES = {
   imageInvalid: 'Görsel adresi http veya https ile başlamalıdır.',
   imageUpload: 'Bilgisayardan yükle',
   imageUploading: 'Görsel yükleniyor…',
+  imageLost: 'Form kapandığı için yüklenmekte olan görsel metne eklenmedi.',
   imageFailed: 'Görsel yüklenirken bir hata oluştu.',
   cancel: 'Vazgeç',
 };
