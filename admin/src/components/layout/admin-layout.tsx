@@ -3,7 +3,9 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../lib/screen-rights.ts';
+import { useStore } from '../../lib/store.ts';
 import { unreadTotal } from '../../lib/unread.ts';
+import { unsavedCount } from '../../lib/unsaved.ts';
 import { useUnread } from '../../queries/use-unread.ts';
 import { GlobalLoader } from '../ui/global-loader.tsx';
 import { LeaveGuard } from '../ui/use-leave-guard.ts';
@@ -30,6 +32,8 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   useSignOutElsewhere();
 
   const { pathname } = useLocation();
+  // A form with unsaved changes stays open when its user loses the right to the screen. A save says what is missing.
+  const hasUnsaved = useStore(unsavedCount) > 0;
   const { messages, requests } = useUnread();
   useEffect(() => unreadTotal.set(messages + requests), [messages, requests]);
   // Reset the unread count, because /signin must not show it in its title.
@@ -58,7 +62,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
           onOpenMenu={() => setIsMenuOpen(true)}
         />
         <main id="content" className={s.content} tabIndex={-1}>
-          {mayOpen(user, pathname) ? (
+          {mayOpen(user, pathname) || hasUnsaved ? (
             <Outlet context={user} />
           ) : (
             <Suspense>

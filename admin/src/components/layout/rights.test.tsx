@@ -129,3 +129,18 @@ test('a 403 during work refetches the rights', async () => {
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(await screen.findByRole('heading', { name: 'Bu ekran için yetkiniz yok' })).toBeVisible();
 });
+
+test('a form with unsaved changes stays open when a second factor becomes required, and closing it keeps the text', async () => {
+  const api = content('admin');
+  const { user, location } = renderApp('/admin/fairs', api);
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap Fuarı' }));
+  const title = await screen.findByLabelText(/Başlık/);
+  await user.type(title, ' 2027');
+  api.needsSecondFactor = true;
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(async () => expect(await menu()).toEqual(['/admin/account', '/admin/sessions']));
+  expect(title).toHaveValue('Kitap Fuarı 2027');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location()).toBe('/admin/account'));
+  expect(Object.values(localStorage).join()).toContain('Kitap Fuarı 2027');
+});

@@ -12,12 +12,13 @@ export const toastStore = createStore<readonly Toast[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
+/** Returns the id for `hideToast`. */
 export function showToast(
   type: ToastType,
   message: string,
   action?: ToastAction,
   hideAfterMs = action ? HIDE_ACTION_AFTER_MS : HIDE_AFTER_MS,
-): void {
+): number {
   // A repeated message replaces the visible one.
   const others = toastStore.get().filter((toast) => {
     const isRepeated = toast.type === type && toast.message === message;
@@ -30,6 +31,7 @@ export function showToast(
     setTimeout(() => hideToast(id), hideAfterMs),
   );
   toastStore.set([...others, { id, type, message, action }]);
+  return id;
 }
 
 /** Hides a message that is no longer true. */

@@ -2,10 +2,10 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-work';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { ownIdQuery } from '../../../queries/own-id.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { hideToast, showToast } from '../../ui/toast-store.ts';
 import type { Status, Work, WorkChanges, WorkItem } from './types.ts';
 
 const UNDO_WITHIN_MS = 8_000;
@@ -36,6 +36,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     () => stored?.map((item) => waiting.filter(({ id }) => id === item.id).reduce(withChange(ownName), item)),
     [stored, waiting, ownName],
   );
+  const undoToasts = useRef<{ toast: number; id: number; undo: WorkChanges }[]>([]);
 
   const { mutate, mutateAsync } = useMutation({
     // Run changes one after the other, because each change needs the row version that the previous one made.
@@ -43,6 +44,12 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     mutationKey,
     mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: versionOf(id) }),
     meta: { errorMessage: m.changeFailed },
+    onMutate: ({ id, changes }) => {
+      // Undoing an older change would also undo this one.
+      for (const { toast, ...older } of undoToasts.current) {
+        if (older.id === id && Object.keys(changes).some((name) => name in older.undo)) hideToast(toast);
+      }
+    },
     onSuccess: async (row, { id, done, undo }) => {
       // The answer to an earlier request may lack the change.
       await queryClient.cancelQueries({ queryKey: listKey });
@@ -51,7 +58,8 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
       void queryClient.invalidateQueries({ queryKey: [...all, 'summary'] });
       if (!undo) return showToast('success', done);
       const run = () => mutate({ id, changes: undo, done: m.undone });
-      showToast('success', done, { label: m.undo, run }, UNDO_WITHIN_MS);
+      const toast = showToast('success', done, { label: m.undo, run }, UNDO_WITHIN_MS);
+      undoToasts.current = [...undoToasts.current.slice(-9), { toast, id, undo }];
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: all });

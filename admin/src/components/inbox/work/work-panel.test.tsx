@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchSignOuts } from '../../../lib/sign-outs.ts';
 import { unsavedCount } from '../../../lib/unsaved.ts';
 import { aContactMessage, aReplyTemplate, aSubmission } from '../../../testing/builders.ts';
@@ -41,6 +41,18 @@ test('a key changes the status of the focused row, and the toast undoes it', asy
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
   expect(await screen.findByText('Değişiklik geri alındı.')).toBeVisible();
   expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }]);
+});
+
+test('a newer change of the status closes the undo of the older one', async () => {
+  const { user, api } = await open();
+  await user.keyboard('3');
+  expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
+  await user.keyboard('2');
+  expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
+  expect(screen.queryByText('Aşama: Teklif verildi')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Geri al' }));
+  expect(await screen.findByText('Değişiklik geri alındı.')).toBeVisible();
+  expect(changes(api).at(-1)).toEqual({ status: 'offered' });
 });
 
 test('a status does not go back with a list that was requested before', async () => {
@@ -381,6 +393,19 @@ test('days and areas are saved when the focus leaves; a refused value stays with
   await user.type(area, '48{Enter}');
   expect(await screen.findByText('Geçerli bir sayı girin.')).toBeVisible();
   expect(area).toHaveValue('48');
+});
+
+test('a chosen day is saved without leaving the field, a half-typed year is not', async () => {
+  const { api } = await open();
+  const day = screen.getByLabelText('Takip günü');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.change(day, { target: { value: '0202-06-01' } });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(changes(api)).toEqual([]);
+  fireEvent.change(day, { target: { value: '2026-06-01' } });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(changes(api)).toEqual([{ followUpOn: '2026-06-01' }]);
 });
 
 test('an incomplete day is not saved, and its field says so until the day is complete', async () => {
