@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { inRepo } from '../scripts/src/repo.ts';
+import { repoPath } from '../scripts/src/repo.ts';
 import { descendants, isRunning } from '../scripts/src/testing/processes.ts';
 import {
   eventually,
@@ -175,7 +175,7 @@ test.describe('a running product', () => {
     await eventually(async () => (await api().publication.get()).state === 'live');
 
     const env = { ...process.env, DATA_DIR: dataDir };
-    const printed = execFileSync(process.execPath, [inRepo('scripts/src/commands/rollback.ts'), '--yes'], {
+    const printed = execFileSync(process.execPath, [repoPath('scripts/src/commands/rollback.ts'), '--yes'], {
       env,
       encoding: 'utf8',
     });

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, StrictMode, startTransition, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { LaterFonts } from './components/layout/later-fonts.tsx';
+import { DeferredFonts } from './components/layout/deferred-fonts.tsx';
 import { ConfirmDialog } from './components/ui/confirm-dialog.tsx';
 import { Toaster } from './components/ui/toaster.tsx';
 import { sessionQueries } from './queries/session.ts';
@@ -21,7 +21,7 @@ export function createApp(router: Router, queryClient: QueryClient) {
       <RouterProvider router={router} />
       <ConfirmDialog />
       <Toaster />
-      <LaterFonts />
+      <DeferredFonts />
       <LaterScreens />
     </QueryClientProvider>
   );

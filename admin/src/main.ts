@@ -4,11 +4,11 @@ import '@fuar/shared/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import { PATHS } from '@fuar/shared/paths';
-import { watchMissingCode } from './lib/missing-code.ts';
+import { watchChunkLoadErrors } from './lib/chunk-load-errors.ts';
 import { watchSignOuts } from './lib/sign-outs.ts';
 import { followThemeOfOtherTabs } from './lib/theme.ts';
 
-watchMissingCode();
+watchChunkLoadErrors();
 followThemeOfOtherTabs();
 watchSignOuts();
 

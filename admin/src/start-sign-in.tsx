@@ -2,7 +2,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
-import { LaterFonts } from './components/layout/later-fonts.tsx';
+import { DeferredFonts } from './components/layout/deferred-fonts.tsx';
 import { InvitePage } from './features/auth/invite-page.tsx';
 import { SignInPage } from './features/auth/sign-in-page.tsx';
 import { rememberUser } from './lib/last-user.ts';
@@ -18,7 +18,7 @@ export async function startSignIn(root: Root): Promise<void> {
   root.render(
     <StrictMode>
       {isByLink ? <InvitePage token={token} {...handlers} /> : <SignInPage {...handlers} />}
-      <LaterFonts />
+      <DeferredFonts />
     </StrictMode>,
   );
 }

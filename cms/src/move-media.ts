@@ -5,7 +5,7 @@ import { readEnv } from './start/env.ts';
 import { mediaDirOf } from './start/folders.ts';
 import { RequestError, runProgram } from './start/run-program.ts';
 import { createFileStorage } from './storage/files.ts';
-import { copyMedia, removeMoved } from './storage/move-media.ts';
+import { copyMedia, deleteSourceFiles } from './storage/move-media.ts';
 import { createS3Storage } from './storage/s3.ts';
 
 runProgram(MOVE_MEDIA, async (options) => {
@@ -20,7 +20,9 @@ runProgram(MOVE_MEDIA, async (options) => {
     `${files} files of pictures are in ${options.to}, ${copied} of them new; all were read back.\n`,
   );
   if (options.remove) {
-    process.stdout.write(`${await removeMoved(from, to)} files were removed from where they had been.\n`);
+    process.stdout.write(
+      `${await deleteSourceFiles(from, to)} files were removed from where they had been.\n`,
+    );
     return;
   }
   const next = options.to === 's3' ? 'set S3_BUCKET' : 'unset S3_BUCKET';

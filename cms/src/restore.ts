@@ -7,7 +7,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { createConfig } from './start/create-config.ts';
 import { type Env, isMongo, readEnv } from './start/env.ts';
 import { backupsDirOf, databaseFile, mediaDirOf } from './start/folders.ts';
-import { givenPath, runProgram } from './start/run-program.ts';
+import { resolveUserPath, runProgram } from './start/run-program.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 runProgram(RESTORE, async ({ rest: [file], yes }) => {
@@ -15,7 +15,7 @@ runProgram(RESTORE, async ({ rest: [file], yes }) => {
   const storage = createStorage(env);
   const config = await createConfig(env, storage);
   const agree = (createdAt: string) => confirm(changeOf(env, file, createdAt), { yes }, { process });
-  const given = { env, config, storage, file: givenPath(file), agree };
+  const given = { env, config, storage, file: resolveUserPath(file), agree };
   const { pictures, missing, previous } = await restoreBackup(given);
   process.stdout.write(`Restored from ${file}: all content, ${pictures} files of pictures.\n`);
   if (previous) process.stdout.write(`What was there before is in ${previous}.\n`);

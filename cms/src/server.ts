@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { ownerOf } from '@fuar/shared/not-pages';
+import { ownerOf } from '@fuar/shared/non-page-prefixes';
 import { PATHS } from '@fuar/shared/paths';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import type { Payload, SanitizedConfig } from 'payload';
 import { isRestCall } from './access/rest-requests.ts';
 import { createAnswerCache } from './api/answer-cache.ts';
-import { answerFinished } from './api/answer-finished.ts';
+import { answerFromCache } from './api/answer-from-cache.ts';
 import { createApp } from './api/app.ts';
 import { createDeps, type Deps } from './api/deps.ts';
 import { createHttpServer, type Listener, listenerOf } from './api/http-server.ts';
-import { isForeign } from './api/middleware/origin.ts';
+import { isCrossSiteChange } from './api/middleware/origin.ts';
 import { findStaffByHeaders } from './api/middleware/session.ts';
 import { CONSOLE_SIGN_IN } from './api/routes/console-sign-in.ts';
 import { API_HEADERS } from './api/security-headers.ts';
 import { createConsole, isConsoleFile } from './app/create-console.ts';
-import { type Presence, startPresence } from './database/presence.ts';
+import { type Registration, registerCms } from './database/register-process.ts';
 import { startSchedule } from './editing/schedule.ts';
 import { backdateOnRequest } from './inbox/backdate.ts';
 import { failLostReplies } from './inbox/reply.ts';
 import { logError, logInfo } from './log/log.ts';
 import { startMailer } from './mail/mailer.ts';
+import { lowerImageThreadPriority } from './media/lower-image-thread-priority.ts';
 import { startMakingAvif } from './media/make-avif.ts';
 import { startSweeping } from './media/start-sweeping.ts';
-import { yieldToVisitors } from './media/yield-to-visitors.ts';
 import { countRequests, observeRequests } from './metrics/observe-requests.ts';
 import { needsSecondFactor } from './people/second-factor-rule.ts';
 import { startPublisher } from './publication/publisher.ts';
@@ -61,23 +61,23 @@ async function main(): Promise<void> {
   });
   // Call this after the first file access, because that access starts libuv's threads. Skip the call while the CMS fills the
   // demo, because there are no visitors then.
-  if (!env.GRANT_SESSION) yieldToVisitors();
+  if (!env.GRANT_SESSION) lowerImageThreadPriority();
   const storage = createStorage(env);
   await storage.prepare();
   const config = createConfig(env, storage);
   const payload = await openPayload(env, config, 'default');
   // Register before any change, because a restore must not run at the same time.
-  const presence = await startPresence(payload);
-  await serve({ env, payload, presence, config: await config }).catch(async (error: unknown) => {
+  const registration = await registerCms(payload);
+  await serve({ env, payload, registration, config: await config }).catch(async (error: unknown) => {
     // Otherwise a restore after this failed start would be refused until the registration expires.
-    await presence.stop();
+    await registration.stop();
     throw error;
   });
 }
 
-type Serving = { env: Env; payload: Payload; presence: Presence; config: SanitizedConfig };
+type Serving = { env: Env; payload: Payload; registration: Registration; config: SanitizedConfig };
 
-async function serve({ env, payload, presence, config }: Serving): Promise<void> {
+async function serve({ env, payload, registration, config }: Serving): Promise<void> {
   await preparePayload(payload, env);
   const firstAdmin = await ensureFirstAdmin(payload, env);
   const deps = await createDeps(env, payload, config);
@@ -85,7 +85,7 @@ async function serve({ env, payload, presence, config }: Serving): Promise<void>
   const hono = listenerOf(createApp(deps, cache).fetch);
   const routed = observeRequests(route(env, deps, hono), deps.metrics);
   // With an ADMIN_ORIGIN, no response may bypass Hono, because Hono adds the CORS headers.
-  const answer = env.ADMIN_ORIGIN ? routed : answerFinished(cache, routed);
+  const answer = env.ADMIN_ORIGIN ? routed : answerFromCache(cache, routed);
   const server = createHttpServer(countRequests(answer, deps.metrics));
   const port = await listen(server, env);
   logInfo('listening', { port, database: payload.db.name });
@@ -100,9 +100,9 @@ async function serve({ env, payload, presence, config }: Serving): Promise<void>
   await failLostReplies(payload);
   const mailer = startMailer(deps);
   const background = [publisher, schedule, avif, ...(mailer ? [mailer] : [])];
-  stopOnRequest({ server, payload, background, presence });
+  stopOnRequest({ server, payload, background, registration });
 
-  if (env.GRANT_SESSION) backdateOnRequest(payload, deps.exclusively);
+  if (env.GRANT_SESSION) backdateOnRequest(payload, deps.withLock);
 
   process.send?.({
     type: 'ready',
@@ -128,7 +128,7 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
     const path = request.url?.split('?', 1)[0] ?? '/';
     if (!openConsole || ownerOf(path) !== 'console' || path === CONSOLE_SIGN_IN)
       return hono(request, response);
-    if (isForeign(request.method ?? 'GET', headersOf(request), env)) {
+    if (isCrossSiteChange(request.method ?? 'GET', headersOf(request), env)) {
       return refuse(response, 403, m.foreignOrigin);
     }
     findStaffByHeaders(request.headers, deps).then(
@@ -203,11 +203,11 @@ type Running = {
   server: Server;
   payload: Payload;
   background: { stop: () => Promise<void> }[];
-  presence: Presence;
+  registration: Registration;
 };
 
 /** On a request to stop, finishes running requests, returns a running publication to the queue and closes the database. */
-function stopOnRequest({ server, payload, background, presence }: Running): void {
+function stopOnRequest({ server, payload, background, registration }: Running): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -217,7 +217,7 @@ function stopOnRequest({ server, payload, background, presence }: Running): void
     setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
     await Promise.all([closed, ...background.map((one) => one.stop())]);
     // End the registration only after all work has stopped, because a restore may start after that.
-    await presence.stop();
+    await registration.stop();
     await stopPayload(payload);
     process.exit(0);
   };

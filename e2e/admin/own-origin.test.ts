@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { serveSite } from '../../scripts/src/production/gateway/serve.ts';
 import { loadSite } from '../../scripts/src/production/gateway/site.ts';
 import { freePort } from '../../scripts/src/production/processes/ports.ts';
-import { inRepo } from '../../scripts/src/repo.ts';
+import { repoPath } from '../../scripts/src/repo.ts';
 import { type Product, startProduct, temporaryFolder } from '../../scripts/src/testing/product.ts';
 import { typeSignIn } from '../type-sign-in.ts';
 
@@ -26,14 +26,14 @@ test.beforeAll(async () => {
   const folder = temporaryFolder();
   execFileSync(
     process.execPath,
-    [inRepo('node_modules/vite/bin/vite.js'), 'build', '--outDir', join(folder, 'admin'), '--emptyOutDir'],
-    { cwd: inRepo('admin'), env: { ...process.env, NODE_ENV: 'production', VITE_API_ORIGIN: siteOrigin } },
+    [repoPath('node_modules/vite/bin/vite.js'), 'build', '--outDir', join(folder, 'admin'), '--emptyOutDir'],
+    { cwd: repoPath('admin'), env: { ...process.env, NODE_ENV: 'production', VITE_API_ORIGIN: siteOrigin } },
   );
   const site = await loadSite({
     release: folder,
     older: [],
     admin: join(folder, 'none'),
-    netlifyToml: inRepo('admin/netlify.toml'),
+    netlifyToml: repoPath('admin/netlify.toml'),
   });
   server.on('request', (request, response) => void serveSite(site, request, response));
   await new Promise<void>((resolve) => server.listen(port, resolve));

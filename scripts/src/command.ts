@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, type Given, readCommand } from '@fuar/shared/commands/command';
+import { type Command, type ParsedArguments, readCommand } from '@fuar/shared/commands/command';
 import { errorCode } from '@fuar/shared/error-code';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 
@@ -13,7 +13,7 @@ export class StartError extends Error {}
  * error that the operator can fix is logged as one sentence, e.g. that a program in `needs` is missing. Other errors are
  * logged with their stack.
  */
-export function startCommand<const C extends Command>(command: C): Given<C> {
+export function startCommand<const C extends Command>(command: C): ParsedArguments<C> {
   const given = readCommand(command, { parseArgs, process });
   process.on('uncaughtException', (error) => {
     console.error(sentenceOf(error) ?? error);

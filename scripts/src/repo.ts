@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const REPO = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the absolute path of a file or folder in the checkout. */
-export function inRepo(path: string): string {
+export function repoPath(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
@@ -12,4 +12,4 @@ export function inRepo(path: string): string {
  * Node's compile cache. A process whose code is cached starts in half the time and needs 10 to 20 MB less memory, because it
  * does not load the TypeScript compiler.
  */
-export const COMPILED = inRepo('node_modules/.cache/compiled');
+export const COMPILED = repoPath('node_modules/.cache/compiled');

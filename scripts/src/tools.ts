@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './command.ts';
-import { inRepo } from './repo.ts';
+import { repoPath } from './repo.ts';
 
 /**
  * Installs the packages of a folder in `scripts/tools`, unless its lockfile is already installed. Each folder has its own
  * lockfile, so that `npm install` stays small. Returns the path of the folder's `node_modules`.
  */
 export function installTools(name: 'lighthouse' | 'lint'): string {
-  const folder = inRepo(`scripts/tools/${name}`);
+  const folder = repoPath(`scripts/tools/${name}`);
   const lockfile = join(folder, 'package-lock.json');
   const packages = join(folder, 'node_modules');
   const installed = join(packages, '.installed-lock.json');

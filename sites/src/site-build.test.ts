@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SUPPORTERS_MESSAGES } from '@fuar/shared/messages/public/supporters';
-import { ownerOf } from '@fuar/shared/not-pages';
+import { ownerOf } from '@fuar/shared/non-page-prefixes';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { TEXTS } from '@fuar/shared/organiser/texts';
 import { isIndexed, menuLinks, pagePaths } from '@fuar/shared/pages';

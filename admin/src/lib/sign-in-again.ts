@@ -31,7 +31,7 @@ function wouldLoseWork(method: string): boolean {
 }
 
 /** Wraps `fetch`. After the session has ended, asks for the password if work would be lost, and then repeats the call. */
-export function surviveSessionEnd(send: typeof fetch): typeof fetch {
+export function withSignInRetry(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
     const isRefused = response.status === 401 && String(input).includes('/api/admin/');

@@ -4,6 +4,6 @@ import { mediaUrl } from '@fuar/shared/paths';
 export const SITE_ORIGIN: string = import.meta.env.VITE_API_ORIGIN ?? '';
 
 /** `/media/a.webp`, `/kvkk` → URLs on the site; absolute URLs are unchanged. */
-export function onSite(path: string): string {
+export function toSiteUrl(path: string): string {
   return mediaUrl(path, SITE_ORIGIN);
 }

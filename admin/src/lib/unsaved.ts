@@ -3,8 +3,8 @@ import { createStore } from './store.ts';
 /** The number of forms and sort orders with unsaved changes. */
 export const unsavedCount = createStore(0);
 
-/** `asking`: the form shows a conflict and must stay open. `unreachable`: there is no connection or no session. */
-export type KeepResult = 'kept' | 'asking' | 'unreachable' | 'failed';
+/** `conflict`: the form shows a conflict and must stay open. `unreachable`: there is no connection or no session. */
+export type SaveDraftResult = 'saved' | 'conflict' | 'unreachable' | 'failed';
 
 /** For each unsaved form, a function that saves the form as a draft. */
-export const keepers = new Set<() => Promise<KeepResult>>();
+export const draftSavers = new Set<() => Promise<SaveDraftResult>>();

@@ -1,12 +1,12 @@
 import { createAdminClient } from '@fuar/shared/api/admin-client';
-import { surviveSessionEnd } from './sign-in-again.ts';
+import { withSignInRetry } from './sign-in-again.ts';
 import { SITE_ORIGIN } from './site-origin.ts';
 
 /** The client of `lib/api.ts` with upload progress. */
 export function createProgressApi(onProgress: (share: number) => void) {
   return createAdminClient({
     origin: SITE_ORIGIN,
-    fetch: surviveSessionEnd(createProgressFetch(onProgress)),
+    fetch: withSignInRetry(createProgressFetch(onProgress)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isNewDeployment } from '../lib/missing-code.ts';
+import { isNewDeployment } from '../lib/chunk-load-errors.ts';
 
 const RETRY_MS = 5_000;
 

@@ -4,7 +4,7 @@ import '@fuar/shared/tokens.css';
 import '../styles/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { LaterFonts } from '../components/layout/later-fonts.tsx';
+import { DeferredFonts } from '../components/layout/deferred-fonts.tsx';
 import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
 import { Toaster } from '../components/ui/toaster.tsx';
 import { StylePage } from './style-page.tsx';
@@ -14,7 +14,7 @@ if (!element) throw new Error('_stil.html has no #root');
 createRoot(element).render(
   <QueryClientProvider client={new QueryClient()}>
     <StylePage />
-    <LaterFonts />
+    <DeferredFonts />
     <ConfirmDialog />
     <Toaster />
   </QueryClientProvider>,

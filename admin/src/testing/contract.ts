@@ -86,10 +86,10 @@ export function checkAnswer(call: string, route: Route, answer: unknown): void {
 }
 
 /** Statuses of a proxy while the CMS is down. Their bodies may be anything. */
-const OF_PROXIES = [502, 504];
+const PROXY_STATUSES = [502, 504];
 
 export function checkFailure(call: string, route: Route, status: number, body: unknown): void {
-  if (OF_PROXIES.includes(status)) return;
+  if (PROXY_STATUSES.includes(status)) return;
   if (!failureStatuses(route).includes(status)) violations.push(`${call} never fails with ${status}`);
   check(call, `${status}`, errorBodySchema.strict(), body);
 }

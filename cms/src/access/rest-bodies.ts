@@ -31,20 +31,20 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       try {
         await addDataAndFileToRequest(req);
       } catch {
-        return refuse(m.malformedJson);
+        return badRequest(m.malformedJson);
       }
       // Otherwise Payload's handler would read the body a second time.
       Object.defineProperty(req, 'body', { value: null });
       if (req.data === undefined) req.data = {};
       const data: unknown = req.data;
-      if (!isObject(data)) return refuse(m.malformedJson);
+      if (!isObject(data)) return badRequest(m.malformedJson);
       const wrong: string[] = [];
       for (const field of fields) {
         const value = data[field.name];
         const isRight = value === undefined || value === null || (await isOfField(field, value, req.payload));
         if (!isRight) wrong.push(field.name);
       }
-      return wrong.length > 0 ? refuse(m.invalidInput, wrong) : handler(req);
+      return wrong.length > 0 ? badRequest(m.invalidInput, wrong) : handler(req);
     },
   };
 }
@@ -80,7 +80,7 @@ async function isOfField(field: FlattenedField, value: unknown, payload: Payload
 }
 
 /** Answers in the shape of Payload's REST. */
-export function refuse(message: string, fields: string[] = []): Response {
+export function badRequest(message: string, fields: string[] = []): Response {
   const errors = fields.map((path) => ({ path, message: vm.invalid }));
   const details = errors.length > 0 ? { name: 'ValidationError', data: { errors } } : {};
   return Response.json({ errors: [{ ...details, message }] }, { status: 400 });

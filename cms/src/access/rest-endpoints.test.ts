@@ -1,7 +1,7 @@
 import type { Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
-import { lockOfRow } from '../waiting/exclusively.ts';
+import { lockOfRow } from '../waiting/with-lock.ts';
 
 describe.each(DATABASES)('/rest on %s', (database) => {
   const api = serveApi(database);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     const { id } = await api.payload.create({ collection: 'redirects', data: { from, to: '/fuarlar' } });
     const where = { and: [{ id: { equals: id } }, { to: { equals: '/fuarlar' } }] };
     let status: Promise<number> | undefined;
-    await api.deps.exclusively(lockOfRow('redirects', id), async () => {
+    await api.deps.withLock(lockOfRow('redirects', id), async () => {
       status = statusOf(method, `/redirects${address.replace(':id', String(id))}`, { to: '/basin' });
       for (let n = 0; n < 50; n += 1) {
         expect((await api.payload.count({ collection: 'redirects', where })).totalDocs).toBe(1);
@@ -117,7 +117,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     async (address) => {
       const { docs } = await api.payload.find({ collection: 'redirects', limit: 1 });
       const id = String(docs[0]?.id);
-      await api.deps.exclusively(lockOfRow('redirects', id), async () => {
+      await api.deps.withLock(lockOfRow('redirects', id), async () => {
         const path = `/redirects${address.replace(':id', id)}`;
         expect(await statusOf('PATCH', path, { to: '/basin' }, 'inbox')).toBe(403);
       });

@@ -11,9 +11,9 @@ import type {
   Where,
 } from 'payload';
 import { validOperatorSet } from 'payload/shared';
-import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
-import { refuse } from './rest-bodies.ts';
-import { setByProgram } from './staff-only.ts';
+import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
+import { badRequest } from './rest-bodies.ts';
+import { internalOnlyField } from './staff-only.ts';
 
 /**
  * Guards Payload's `/rest`:
@@ -44,16 +44,17 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
  * Fields that Payload adds to rows and accounts. Payload would store any value that a request sends for them, such as a
  * password hash.
  */
-const OF_PAYLOAD = new Set([
+const PAYLOAD_FIELDS = new Set([
   ...['createdAt', 'updatedAt'],
   ...['hash', 'salt', 'sessions', 'loginAttempts', 'lockUntil'],
   ...['resetPasswordToken', 'resetPasswordExpiration'],
 ]);
 
-/** Makes Payload ignore the values that a request sends for the fields in `OF_PAYLOAD`. */
-export function guardOwnFields({ collections }: SanitizedConfig): void {
+/** Makes Payload ignore the values that a request sends for the fields in `PAYLOAD_FIELDS`. */
+export function ignorePayloadFields({ collections }: SanitizedConfig): void {
   for (const field of collections.flatMap(({ fields }) => fields)) {
-    if ('name' in field && OF_PAYLOAD.has(field.name)) Object.assign(field, { access: setByProgram });
+    if ('name' in field && PAYLOAD_FIELDS.has(field.name))
+      Object.assign(field, { access: internalOnlyField });
   }
 }
 
@@ -117,7 +118,7 @@ function withFairLock(
           collection: 'fairs',
           where: { id: { equals: fair } },
         });
-        return totalDocs > 0 ? handler(req) : refuse(m.invalidInput, ['fair']);
+        return totalDocs > 0 ? handler(req) : badRequest(m.invalidInput, ['fair']);
       });
     },
   };
@@ -134,7 +135,7 @@ function withGlobalLock(
     ...endpoint,
     handler: async (req) => {
       if (!(await access.update({ req }))) return handler(req);
-      return createExclusively(req.payload)(slug, async () => handler(req));
+      return createWithLock(req.payload)(slug, async () => handler(req));
     },
   };
 }
@@ -165,9 +166,7 @@ function underLocks<T>(
 ): Promise<T> {
   const id = ids[from];
   if (id === undefined) return work();
-  return createExclusively(req.payload)(lockOfRow(slug, id), () =>
-    underLocks(req, slug, ids, work, from + 1),
-  );
+  return createWithLock(req.payload)(lockOfRow(slug, id), () => underLocks(req, slug, ids, work, from + 1));
 }
 
 function withCheckedId(endpoint: Endpoint): Endpoint {

@@ -1,5 +1,5 @@
 import type { Access, SanitizedConfig } from 'payload';
-import { neverChanged, nobody } from './staff-only.ts';
+import { nobody, readOnlyField } from './staff-only.ts';
 
 /**
  * Restricts the console's locks. The console locks a row while somebody edits it, so that others cannot save the row. By
@@ -28,7 +28,7 @@ export function guardRowLocks({ collections, globals }: SanitizedConfig): void {
   Object.assign(locks.access, { create: nobody, update: mayChange, delete: mayChange });
   for (const field of locks.fields)
     if ('name' in field && /^(?:document|globalSlug)$/.test(field.name))
-      Object.assign(field, { access: neverChanged });
+      Object.assign(field, { access: readOnlyField });
   locks.hooks.beforeChange.push(({ data, req }) =>
     req.user ? { ...data, user: { relationTo: 'users', value: req.user.id } } : data,
   );

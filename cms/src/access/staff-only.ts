@@ -34,12 +34,12 @@ export function staffWith(area: Area) {
 export const nobody: Access = () => false;
 
 /** For rows that only our own code reads and writes. */
-export const programOnly = { create: nobody, read: nobody, update: nobody, delete: nobody };
+export const internalOnlyRow = { create: nobody, read: nobody, update: nobody, delete: nobody };
 
 type FieldAccess = NonNullable<FieldBase['access']>;
 
 /** For fields that `/rest` and the console show but never change. */
-export const neverChanged = { update: nobody } as FieldAccess;
+export const readOnlyField = { update: nobody } as FieldAccess;
 
 /** For fields that only our own code sets. */
-export const setByProgram = { create: nobody, update: nobody } as FieldAccess;
+export const internalOnlyField = { create: nobody, update: nobody } as FieldAccess;

@@ -18,7 +18,8 @@ export type CachedAnswer = {
   bodyHeaderList: string[];
 };
 
-const FOR_VISITORS = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
+const VISITOR_CACHE_CONTROL =
+  'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400';
 const MAX_BYTES = 64 * 1024 * 1024;
 /** If the cache has more raw URLs than this, empty it, so that a client cannot fill the memory with many different queries. */
 const MAX_ADDRESSES = 2000;
@@ -26,7 +27,7 @@ const MS_A_DAY = 86_400_000;
 /**
  * At most this many responses are computed at once, so that a client with many different queries leaves time for other clients.
  */
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /**
  * Iterations of the event loop between two computations. Node accepts only one connection per iteration, and SQLite blocks the
  * loop during a computation. With a single iteration, a new visitor would wait for one computation for each connection that
@@ -41,7 +42,7 @@ export function createAnswerCache(payload: Payload) {
   let bytes = 0;
   let answers = new Map<string, Promise<CachedAnswer>>();
   let finished = new Map<string, CachedAnswer>();
-  const turns = new Semaphore(MOST_AT_ONCE);
+  const turns = new Semaphore(MAX_CONCURRENT);
 
   async function inTurn(make: () => Promise<unknown>): Promise<unknown> {
     const [, release] = await turns.acquire();
@@ -71,7 +72,7 @@ export function createAnswerCache(payload: Payload) {
     isCurrent(present) ? finished.get(address) : undefined;
 
   return {
-    /** `key` identifies the parsed request. `address` is its raw URL, by which `finishedFor` finds the response. */
+    /** `key` identifies the parsed request. `address` is its raw URL, by which `findByUrl` finds the response. */
     async read(
       key: string,
       make: () => Promise<unknown>,
@@ -98,7 +99,7 @@ export function createAnswerCache(payload: Payload) {
     },
 
     /** The cached answer to a raw URL, if still current. Returns a promise only if the database must be read. */
-    finishedFor(address: string): CachedAnswer | undefined | Promise<CachedAnswer | undefined> {
+    findByUrl(address: string): CachedAnswer | undefined | Promise<CachedAnswer | undefined> {
       if (!finished.has(address)) return undefined;
       const present = versionInMemory(payload);
       if (present !== undefined) return keptFor(address, present);
@@ -117,7 +118,7 @@ function toAnswer(value: unknown, version: number): CachedAnswer {
   const body = Buffer.from(JSON.stringify(value));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = {
-    'cache-control': FOR_VISITORS,
+    'cache-control': VISITOR_CACHE_CONTROL,
     etag,
     'x-content-version': String(version),
   };

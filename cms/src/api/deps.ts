@@ -4,7 +4,7 @@ import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createToLexical, type ToLexical } from '../rich-text/to-lexical.ts';
 import type { Env } from '../start/env.ts';
-import { createExclusively, type Exclusively } from '../waiting/exclusively.ts';
+import { createWithLock, type WithLock } from '../waiting/with-lock.ts';
 import { prepareLimits } from './middleware/rate-limit.ts';
 import { type CheckPassword, createCheckPassword } from './sign-in.ts';
 
@@ -12,7 +12,7 @@ import { type CheckPassword, createCheckPassword } from './sign-in.ts';
 export type Deps = {
   env: Env;
   payload: Payload;
-  exclusively: Exclusively;
+  withLock: WithLock;
   checkPassword: CheckPassword;
   outbox: Outbox;
   toLexical: ToLexical;
@@ -24,12 +24,12 @@ export type Deps = {
 
 export async function createDeps(env: Env, payload: Payload, config: SanitizedConfig): Promise<Deps> {
   await prepareLimits(payload);
-  const exclusively = createExclusively(payload);
+  const withLock = createWithLock(payload);
   return {
     env,
     payload,
-    exclusively,
-    checkPassword: createCheckPassword(payload, exclusively, env.SIGNIN_LIMIT),
+    withLock,
+    checkPassword: createCheckPassword(payload, withLock, env.SIGNIN_LIMIT),
     outbox: createOutbox(payload, env),
     toLexical: await createToLexical(config),
     warmUp: createWarmUp(env),

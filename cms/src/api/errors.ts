@@ -4,7 +4,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { databaseAway, isDatabaseAway, isReferenceGone } from '../database/away.ts';
+import { databaseUnavailable, isDatabaseUnavailable, isReferenceGone } from '../database/unavailable.ts';
 import { logError } from '../log/log.ts';
 import { currentRequestId } from '../log/request-id.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -54,7 +54,7 @@ export function answerError(error: unknown, context: Context): Response {
 function toApiError(error: unknown): ApiError {
   // Payload's error for a missing row.
   if (error instanceof Error && error.name === 'NotFound') return notFound();
-  if (isDatabaseAway(error)) return databaseAway(error);
+  if (isDatabaseUnavailable(error)) return databaseUnavailable(error);
   if (isReferenceGone(error)) return new ApiError(409, m.changedMeanwhile, { cause: error });
   return new ApiError(500, m.unexpected, { cause: error });
 }

@@ -5,7 +5,7 @@ import type { NextStep } from '@fuar/shared/schemas/people';
 import type { Context } from 'hono';
 import { secondFactorOf } from '../people/factors.ts';
 import { passkeyOptions } from '../people/passkeys.ts';
-import { type OpenSession, openSession, sessionsOf } from '../people/sessions.ts';
+import { lockOfSessions, type OpenSession, openSession } from '../people/sessions.ts';
 import type { StaffRow } from '../people/staff-row.ts';
 import { createTicket } from '../people/ticket.ts';
 import { recordSignIn } from '../records/record.ts';
@@ -41,7 +41,7 @@ export async function startSession(
   how: 'password' | 'link',
 ): Promise<OpenSession> {
   const userAgent = context.req.header('user-agent');
-  const opened = await deps.exclusively(sessionsOf(proved.email), () =>
+  const opened = await deps.withLock(lockOfSessions(proved.email), () =>
     openSession(deps.payload, proved, { userAgent }),
   );
   if (!opened) throw new Error('The session was not opened');

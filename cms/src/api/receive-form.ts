@@ -9,9 +9,9 @@ import { CSV_LIMITS } from '@fuar/shared/content/fair-facts';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import busboy from 'busboy';
 import { IMAGE_LIMITS } from '../media/limits.ts';
-import { unavailable } from '../storage/unavailable.ts';
+import { storageUnavailable } from '../storage/storage-unavailable.ts';
 import { chunksOf } from './receive-json.ts';
-import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge.ts';
+import { createTextLengthCheck, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-length-check.ts';
 
 const MAX_FIELDS = 100;
 
@@ -38,7 +38,7 @@ export async function receiveForm(
   const maxFiles = rule.field === 'imageFiles' ? IMAGE_LIMITS.filesPerCall : 1;
 
   const folder = await mkdtemp(join(tempDir, 'form-')).catch((cause: unknown) => {
-    throw unavailable(cause);
+    throw storageUnavailable(cause);
   });
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
@@ -74,7 +74,7 @@ async function readParts(
   });
   const stop = (error: Error) => parser.destroy(error);
 
-  const isTooLong = createTextGauge();
+  const isTooLong = createTextLengthCheck();
   parser.on('field', (name, value, info) => {
     const isTooMuch = isTooLong(value) || info.valueTruncated || info.nameTruncated;
     if (isTooMuch) stop(new ApiError(413, m.bodyTooLarge));
@@ -108,7 +108,7 @@ async function readParts(
       if (file.size === 0 && name) files.push(file);
     });
     const written = pipeline(stream, createWriteStream(path)).catch((error: Error) => {
-      throw 'syscall' in error ? unavailable(error) : error;
+      throw 'syscall' in error ? storageUnavailable(error) : error;
     });
     // The write may fail while other parts are still being read. Attach a handler now, or Node would end the process.
     written.catch(stop);

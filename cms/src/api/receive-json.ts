@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { Route } from '@fuar/shared/api/route';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { createTextGauge, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-gauge.ts';
+import { createTextLengthCheck, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-length-check.ts';
 
 const MAX_BYTES = 256 * 1024;
 
@@ -17,7 +17,7 @@ export async function receiveJson(
   if (isBodyOptional && bytes.length === 0) return {};
   if (!isJson) throw new ApiError(415, m.wrongContentType);
   const body = parseJson(bytes);
-  const isTooLong = createTextGauge();
+  const isTooLong = createTextLengthCheck();
   for (const text of textsIn(body)) if (isTooLong(text)) throw new ApiError(413, m.bodyTooLarge);
   return body;
 }

@@ -1,6 +1,6 @@
 import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
-import { NOT_PAGES } from '@fuar/shared/not-pages';
+import { NON_PAGE_PREFIXES } from '@fuar/shared/non-page-prefixes';
 
 const patterns = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
@@ -12,7 +12,7 @@ const patterns = Object.values(ROUTES)
     pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   }));
 
-const OTHERS = ['/media', '/api/admin/preview', ...NOT_PAGES.console];
+const OTHERS = ['/media', '/api/admin/preview', ...NON_PAGE_PREFIXES.console];
 /** Routes that are not in the contract's table. They allow GET only. */
 const ONLY_GET = [/^\/media\/[^/]+$/, /^\/api\/admin\/preview\/[^/]+(?:\/|$)/];
 

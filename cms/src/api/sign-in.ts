@@ -7,10 +7,10 @@ import type { Payload } from 'payload';
 import { LOCK_SECONDS, WRONG_PASSWORDS } from '../collections/users.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
 import { secondFactorOf } from '../people/factors.ts';
-import { sessionsOf, writeSessions } from '../people/sessions.ts';
+import { lockOfSessions, writeSessions } from '../people/sessions.ts';
 import { findStaffById, findStaffRow, type StaffRow } from '../people/staff-row.ts';
 import { actor, record } from '../records/record.ts';
-import type { Exclusively } from '../waiting/exclusively.ts';
+import type { WithLock } from '../waiting/with-lock.ts';
 import { createLimit } from './middleware/rate-limit.ts';
 
 const hash = promisify(pbkdf2);
@@ -34,7 +34,7 @@ export type CheckPassword = (
  */
 export function createCheckPassword(
   payload: Payload,
-  exclusively: Exclusively,
+  withLock: WithLock,
   triesAnAddress: number,
 ): CheckPassword {
   const message = m.tooManySignIns;
@@ -55,7 +55,7 @@ export function createCheckPassword(
   return async ({ email, password }, address) => {
     await countAddress(address);
     const name = email.trim().toLowerCase();
-    return exclusively(sessionsOf(name), async () => {
+    return withLock(lockOfSessions(name), async () => {
       const row = await findStaffRow(payload, { email: { equals: name } });
       if (!row) {
         await countUnknownName(name);

@@ -2,7 +2,7 @@ import type { RequiredDataFromCollectionSlug, TypedUser, Where } from 'payload';
 import { discardImage, storeImage } from '../media/store-image.ts';
 import type { Config } from '../payload-types.ts';
 import { readPublication } from '../publication/queue.ts';
-import { lockOfRow } from '../waiting/exclusively.ts';
+import { lockOfRow } from '../waiting/with-lock.ts';
 import type { Deps } from './deps.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
@@ -12,7 +12,7 @@ type Row<S extends WithPicture> = Config['collections'][S];
 
 /** Staff operations on rows with a picture, with the user's rights. Each response says whether its row is live on the site. */
 export function createStaffContent<S extends WithPicture, A>(
-  { payload, exclusively }: Deps,
+  { payload, withLock }: Deps,
   collection: S,
   toAnswer: (row: Row<S>, published: number) => A,
   /** Adds values from other collections to the rows. */
@@ -89,7 +89,7 @@ export function createStaffContent<S extends WithPicture, A>(
       await check();
       const saved = await withImage(files, user, (image) =>
         write(() =>
-          exclusively(lockOfRow(collection, id), async () => {
+          withLock(lockOfRow(collection, id), async () => {
             // Check again, because another user may have saved while the picture was being stored.
             if (ifMatch) await check();
             // Payload's type of a change needs a collection that is known at compile time.
@@ -102,7 +102,7 @@ export function createStaffContent<S extends WithPicture, A>(
     },
     /** Takes the same lock as a save, so that a save and a deletion never overlap. A second deletion finds no row. */
     delete: (user: TypedUser, id: number): Promise<undefined> =>
-      exclusively(lockOfRow(collection, id), async () => {
+      withLock(lockOfRow(collection, id), async () => {
         await payload.delete({ ...as(user), id });
         return undefined;
       }),

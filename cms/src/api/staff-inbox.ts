@@ -10,11 +10,11 @@ import { addEvents, type NewEvent, readEvents, removeAdded } from '../inbox/even
 import { isOwner, readNames, readOwners } from '../inbox/owners.ts';
 import { sendReply } from '../inbox/reply.ts';
 import type { Config } from '../payload-types.ts';
-import { lockOfRow } from '../waiting/exclusively.ts';
+import { lockOfRow } from '../waiting/with-lock.ts';
 import type { Deps } from './deps.ts';
 import { notFound } from './errors.ts';
+import { createFairHelpers } from './fair-helpers.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
-import { createOfFair } from './of-fair.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 
 /** The functions in which the two inboxes differ. */
@@ -37,15 +37,15 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   { toAnswer, addressOf, readMore }: Inbox<S, A, E>,
 ) {
   type Row = Config['collections'][S];
-  const { payload, exclusively } = deps;
-  const ofFair = createOfFair(deps);
+  const { payload, withLock } = deps;
+  const ofFair = createFairHelpers(deps);
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
 
   /**
    * Runs the writes to a row one at a time. Payload saves whole rows, so simultaneous writes would undo each other. An event
    * that is added while its row is deleted would stay for ever.
    */
-  const alone = <T>(id: number, work: () => Promise<T>) => exclusively(lockOfRow(collection, id), work);
+  const alone = <T>(id: number, work: () => Promise<T>) => withLock(lockOfRow(collection, id), work);
 
   const aloneWithFair = <T>(id: number, work: () => Promise<T>) =>
     ofFair.changing(collection, id, () => alone(id, work));

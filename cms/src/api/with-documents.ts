@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 export type StoredDocument = { id: number; title: string; filename: string; bytes: number };
 
 /** For more fairs than this, reading all documents is cheaper than a query with the ids of the fairs. */
-const MOST_NAMED = 100;
+const MAX_IDS_IN_QUERY = 100;
 
 /** Adds its documents to each stored fair, in the order of upload. */
 export async function withDocuments<Row extends { id: number }>(
@@ -14,7 +14,7 @@ export async function withDocuments<Row extends { id: number }>(
   const ids = fairs.map(({ id }) => id);
   const { docs } = await payload.db.find<StoredDocument & { fair?: number | null }>({
     collection: 'fair-documents',
-    where: ids.length > MOST_NAMED ? {} : { fair: { in: ids } },
+    where: ids.length > MAX_IDS_IN_QUERY ? {} : { fair: { in: ids } },
     sort: 'id',
     pagination: false,
     select: { fair: true, title: true, filename: true, bytes: true },

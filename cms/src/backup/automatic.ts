@@ -12,7 +12,7 @@ import { createArchive } from './archive.ts';
 import { createBackup } from './create-backup.ts';
 import { openMongoSource } from './mongo-source.ts';
 
-const KEPT = 3;
+const MAX_BACKUPS = 3;
 const AUTOMATIC = /^auto-[\dTZ-]+\.tar$/;
 
 /**
@@ -57,14 +57,14 @@ async function keep(env: Env, write: (file: string) => Promise<void>): Promise<s
   const folder = backupsDirOf(env);
   await mkdir(folder, { recursive: true });
   await mkdir(tempDirOf(env), { recursive: true });
-  const file = join(folder, `auto-${stamp(new Date())}.tar`);
+  const file = join(folder, `auto-${fileTimestamp(new Date())}.tar`);
   await write(file);
   const automatic = (await readdir(folder)).filter((name) => AUTOMATIC.test(name)).sort();
-  for (const name of automatic.slice(0, -KEPT)) await rm(join(folder, name));
+  for (const name of automatic.slice(0, -MAX_BACKUPS)) await rm(join(folder, name));
   return file;
 }
 
 /** `2026-11-21T14-05-09-123Z`: a file name that sorts by time and is valid on every file system. */
-export function stamp(now: Date): string {
+export function fileTimestamp(now: Date): string {
   return now.toISOString().replace(/[:.]/g, '-');
 }

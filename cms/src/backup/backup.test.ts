@@ -16,7 +16,7 @@ import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-mess
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startPresence } from '../database/presence.ts';
+import { registerCms } from '../database/register-process.ts';
 import { nextNumber } from '../inbox/numbers.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { readPublication } from '../publication/queue.ts';
@@ -32,7 +32,7 @@ import { fillContent } from '../testing/fill-content.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
-import { createExclusively } from '../waiting/exclusively.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
 import { createArchive, readEntries, verifyArchive } from './archive.ts';
 import { backUp } from './back-up.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -42,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const archiveOf = (api: Api, name: string) => backUp(api.env, storageOf(api.payload), join(folder, name));
 
-const numberIn = ({ payload }: Api) => nextNumber(payload, createExclusively(payload));
+const numberIn = ({ payload }: Api) => nextNumber(payload, createWithLock(payload));
 
 async function restoreInto(env: Env, file: string, withStorage = (storage: MediaStorage) => storage) {
   const storage = createStorage(env);
@@ -98,7 +98,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   afterAll(() => source.close());
 
   /** Settings of an empty database and an empty store, and a function that starts the API on them. */
-  function anEmptyOne(kind: Database, variables: Record<string, string> = {}) {
+  function emptyInstallation(kind: Database, variables: Record<string, string> = {}) {
     const settings = { ...variables, ...emptySettings(kind) };
     const start = async () => {
       const api = await startApi(kind, settings);
@@ -112,7 +112,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     'restores every answer and every picture on %s',
     async (target) => {
       expect(Object.keys(before).filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(10);
-      const { env, start } = anEmptyOne(target);
+      const { env, start } = emptyInstallation(target);
       const restored = await restoreInto(env, `${database}.tar`);
       expect(restored).toMatchObject({ missing: 0, previous: undefined });
       const after = await start();
@@ -145,7 +145,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       await after.call('DELETE', '/admin/fairs/4', { as: 'staff' });
       const last = await allAnswers(after);
       await archiveOf(after, 'back.tar');
-      const home = anEmptyOne(database);
+      const home = emptyInstallation(database);
       await restoreInto(home.env, 'back.tar');
       expect(await allAnswers(await home.start())).toEqual(last);
 
@@ -168,7 +168,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     async () => {
       const s3: S3 = await startS3();
       try {
-        const { env, start } = anEmptyOne('sqlite', s3.variables);
+        const { env, start } = emptyInstallation('sqlite', s3.variables);
         await restoreInto(env, `${database}.tar`);
         const after = await start();
         expect(await allAnswers(after)).toEqual(before);
@@ -176,7 +176,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       } finally {
         await s3.close();
       }
-      const home = anEmptyOne('sqlite');
+      const home = emptyInstallation('sqlite');
       await restoreInto(home.env, 'bucket.tar');
       expect(await allAnswers(await home.start())).toEqual(before);
     },
@@ -248,7 +248,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     isOver = true;
     await writing;
     await source.payload.delete({ collection: 'contact-messages', where: { subject: { equals: 'eş' } } });
-    const { env, start } = anEmptyOne('sqlite');
+    const { env, start } = emptyInstallation('sqlite');
     await restoreInto(env, 'busy.tar');
     const { docs } = await (await start()).payload.find({
       collection: 'contact-messages',
@@ -260,13 +260,13 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   test('is refused while the service runs, and changes nothing', async () => {
     const running = await startApi(database);
     started.push(running);
-    const presence = await startPresence(running.payload);
+    const registration = await registerCms(running.payload);
     const untouched = await allAnswers(running);
     await expect(restoreInto(running.env, `${database}.tar`)).rejects.toThrow(
       /^The service is running on .*: stop it/,
     );
     expect(await allAnswers(running)).toEqual(untouched);
-    await presence.stop();
+    await registration.stop();
   });
 
   test('sends no reply and no password link of the backup again after a restore', async () => {
@@ -288,7 +288,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await post('/auth/forgot', { email: ADMIN.username });
     await archiveOf(first, 'mail.tar');
 
-    const { env, start } = anEmptyOne(database, mail);
+    const { env, start } = emptyInstallation(database, mail);
     await restoreInto(env, 'mail.tar');
     const after = await start();
     const mailer = startMailer(after.deps, { idle: 20, first: 20, longest: 40 });
@@ -313,7 +313,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
 
     // The pictures follow the rows, so that a start while they are stored comes between the rows and the counters.
     await reordered('interrupted.tar', 'late.tar', (name) => /^(?:media|counters)/.test(name));
-    const { env, start } = anEmptyOne(database);
+    const { env, start } = emptyInstallation(database);
     await restoreInto(env, 'late.tar', (to) => ({
       ...to,
       put: async (name, data) => {
@@ -328,7 +328,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const archive = createArchive(join(folder, 'no-copy.tar'));
     const about = { createdAt: new Date().toISOString(), migrations: [], missing: [] };
     await archive.finish({ ...about, content: 'sqlite' });
-    await expect(restoreInto(anEmptyOne(database).env, 'no-copy.tar')).rejects.toThrow(/ENOENT/);
+    await expect(restoreInto(emptyInstallation(database).env, 'no-copy.tar')).rejects.toThrow(/ENOENT/);
   });
 
   test('leaves no half database behind if it fails', async () => {
@@ -336,7 +336,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await archive.add('rows/fairs.ndjson', 2, [Buffer.from('{\n')]);
     const about = { createdAt: new Date().toISOString(), migrations: [], missing: [] };
     await archive.finish({ ...about, content: 'rows' });
-    const { env } = anEmptyOne(database);
+    const { env } = emptyInstallation(database);
     await expect(restoreInto(env, 'broken.tar')).rejects.toThrow(/JSON/);
     expect(readdirSync(env.DATA_DIR).sort()).toEqual(['media', 'tmp']);
   });
@@ -344,7 +344,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   describe('refuses an invalid file before changing anything:', () => {
     const refused = async (name: string, bytes: Buffer, sentence: RegExp) => {
       writeFileSync(join(folder, name), bytes);
-      const { env } = anEmptyOne(database);
+      const { env } = emptyInstallation(database);
       await expect(restoreInto(env, name)).rejects.toThrow(sentence);
       expect(existsSync(env.DATA_DIR)).toBe(false);
     };

@@ -22,10 +22,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
  * A source whose content changes with each read. Each read returns the next of `states`. After the last state, every read
  * returns the last state.
  */
-function changingSource(states: Row[][], isOneMoment: boolean): Source {
+function changingSource(states: Row[][], isSnapshot: boolean): Source {
   return {
     migrations: [],
-    isOneMoment,
+    isSnapshot,
     counters: async () => ({}),
     rows: async function* () {
       yield* (states.length > 1 ? states.shift() : states[0]) ?? [];

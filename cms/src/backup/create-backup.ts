@@ -64,7 +64,7 @@ async function take(
   const source = await openSource();
   try {
     let rows = await writeRows(config, source, folder);
-    for (let tries = 1; !source.isOneMoment; tries += 1) {
+    for (let tries = 1; !source.isSnapshot; tries += 1) {
       const again = await writeRows(config, source, folder);
       if (again.digest === rows.digest) break;
       if (tries === TRIES) throw new Error('The content keeps changing: stop the service during the backup.');

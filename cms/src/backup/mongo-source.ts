@@ -11,14 +11,14 @@ import { contentCollections, type Source, toContentRow } from './source.ts';
  */
 export async function openMongoSource(payload: Payload): Promise<Source> {
   if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
-  const isOneMoment = await hasTransactions(payload);
-  const session = payload.db.connection.getClient().startSession({ snapshot: isOneMoment });
+  const isSnapshot = await hasTransactions(payload);
+  const session = payload.db.connection.getClient().startSession({ snapshot: isSnapshot });
   // No time limit, because a large collection takes longer than the driver's default for one call.
   const options = { session, timeoutMS: 0 };
   const collections = contentCollections(payload.config);
   return {
     migrations: (await readMigrations(payload)) ?? [],
-    isOneMoment,
+    isSnapshot,
     counters: async () => {
       const counters = await countersOf(payload).find({}, options).toArray();
       const ids = Object.fromEntries(counters.map(({ _id, seq }) => [_id, seq]));

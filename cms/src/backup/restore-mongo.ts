@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { MIGRATION_NAMES, readMigrations } from '../database/migrate.ts';
 import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
-import { startRestorePresence } from '../database/presence.ts';
+import { registerRestore } from '../database/register-process.ts';
 import type { Row } from '../database/row-steps.ts';
 import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
 import { recordRestore } from '../records/record-restore.ts';
@@ -20,7 +20,7 @@ const PREFIX = 'restoring_';
 /** Fills temporary collections. When all of them are complete, renames them over the current collections. */
 export async function openMongoTarget(env: Env): Promise<Target> {
   const payload = await openPayload(env, createConfig(env));
-  const presence = await startRestorePresence(payload).catch(async (error: unknown) => {
+  const registration = await registerRestore(payload).catch(async (error: unknown) => {
     await payload.destroy();
     throw error;
   });
@@ -46,7 +46,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
       await recordRestore(payload, createdAt);
     },
     close: async () => {
-      await presence.stop();
+      await registration.stop();
       await payload.destroy();
     },
   };

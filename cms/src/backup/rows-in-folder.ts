@@ -63,7 +63,7 @@ export function openFolderSource(
   const names = new Set(files.map(({ name }) => name));
   return {
     migrations,
-    isOneMoment: true,
+    isSnapshot: true,
     counters: async () =>
       JSON.parse(await readFile(join(folder, COUNTERS), 'utf8')) as Record<string, number>,
     rows: async function* (slug) {

@@ -9,7 +9,7 @@ export type Source = {
   /** The migrations already applied to the rows. */
   migrations: readonly string[];
   /** True if the source is a snapshot. Otherwise the source must be read until two passes agree. */
-  isOneMoment: boolean;
+  isSnapshot: boolean;
   /** The highest id each collection has assigned and the last request number of each year, including those of deleted rows. */
   counters: () => Promise<Record<string, number>>;
   rows: (slug: string) => AsyncIterable<Row>;
@@ -26,7 +26,7 @@ export function contentCollections({ collections }: SanitizedConfig): SanitizedC
  * Fields of accounts that a backup leaves out. A restore therefore ends all sessions and lockouts. It also ends all links that
  * set a password, because a link that was used after the backup would otherwise work again.
  */
-const OF_THE_MOMENT = [
+const TRANSIENT_ACCOUNT_FIELDS = [
   'sessions',
   'loginAttempts',
   'lockUntil',
@@ -37,7 +37,7 @@ const OF_THE_MOMENT = [
 ];
 
 export function toContentRow({ auth }: { auth?: unknown }, row: Row): Row {
-  const left = auth ? OF_THE_MOMENT : [];
+  const left = auth ? TRANSIENT_ACCOUNT_FIELDS : [];
   return Object.fromEntries(
     Object.entries(row).filter(
       ([name, value]) => value !== null && value !== undefined && !left.includes(name),

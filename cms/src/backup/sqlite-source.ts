@@ -21,7 +21,7 @@ export async function openSqliteSource(env: Env, file: string): Promise<Source> 
   const collections = contentCollections(payload.config);
   return {
     migrations: (await readMigrations(payload)) ?? [],
-    isOneMoment: true,
+    isSnapshot: true,
     counters: async () => ({ ...(await readCounters(payload)), ...(await readNumberCounters(payload)) }),
     rows: async function* (slug) {
       const collection = collections.find((one) => one.slug === slug);

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { programOnly } from '../access/staff-only.ts';
+import { internalOnlyRow } from '../access/staff-only.ts';
 import { editingFields } from './editing-fields.ts';
 
 /**
@@ -9,7 +9,7 @@ import { editingFields } from './editing-fields.ts';
 export function createDrafts(): CollectionConfig {
   return {
     slug: 'drafts',
-    access: programOnly,
+    access: internalOnlyRow,
     admin: { hidden: true },
     indexes: [{ fields: ['kind', 'rowId'] }],
     fields: [

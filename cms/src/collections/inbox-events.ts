@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { programOnly } from '../access/staff-only.ts';
+import { internalOnlyRow } from '../access/staff-only.ts';
 
 /** The timeline of inbox rows: append-only, except for the state of a mail. `at` is milliseconds since 1970. */
 export function createInboxEvents(): CollectionConfig {
   return {
     slug: 'inbox-events',
-    access: programOnly,
+    access: internalOnlyRow,
     admin: { hidden: true },
     timestamps: false,
     indexes: [{ fields: ['inbox', 'rowId'] }],

@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { z } from 'zod';
-import { neverChanged, nobody, staffWith } from '../access/staff-only.ts';
+import { nobody, readOnlyField, staffWith } from '../access/staff-only.ts';
 import { deleteEvents } from '../hooks/delete-events.ts';
 import { keepRequestKey } from '../hooks/keep-request-key.ts';
 import { logAccess } from '../personal-data/log-access.ts';
@@ -20,7 +20,7 @@ const CHANGED_IN_CONSOLE = ['isRead', 'isSpam'];
 export function withFixedFields(fields: Field[]): Field[] {
   return fields.map((field) => {
     const isFixed = 'name' in field && !CHANGED_IN_CONSOLE.includes(field.name);
-    return isFixed ? ({ ...field, access: neverChanged } as Field) : field;
+    return isFixed ? ({ ...field, access: readOnlyField } as Field) : field;
   });
 }
 

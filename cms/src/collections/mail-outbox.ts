@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { programOnly } from '../access/staff-only.ts';
+import { internalOnlyRow } from '../access/staff-only.ts';
 
 /** Mail that no server has accepted yet. Moments are milliseconds since 1970, as in the publication row. */
 export function createMailOutbox(): CollectionConfig {
   return {
     slug: 'mail-outbox',
-    access: programOnly,
+    access: internalOnlyRow,
     admin: { hidden: true },
     fields: [
       { name: 'kind', type: 'text', required: true },

@@ -1,9 +1,9 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
-import { setByProgram, staffWith } from '../access/staff-only.ts';
+import { internalOnlyField, staffWith } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
 import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
-import { dropGivenFacts, nameByHash, refuseUnreasonable, shrinkUpload } from '../hooks/prepare-image.ts';
+import { checkUpload, dropClientMetadata, nameByHash, shrinkUpload } from '../hooks/prepare-image.ts';
 import { storeFilesHooks } from '../hooks/store-files.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { answerMedia } from '../storage/answer-media.ts';
@@ -56,11 +56,11 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
         name: 'placeholder',
         type: 'text',
         admin: { hidden: true, disableListColumn: true },
-        access: setByProgram,
+        access: internalOnlyField,
       },
     ],
     hooks: {
-      beforeOperation: [dropGivenFacts, refuseUnreasonable, nameByHash, shrinkUpload],
+      beforeOperation: [dropClientMetadata, checkUpload, nameByHash, shrinkUpload],
       beforeChange: [files.write],
       afterChange: [announceMediaChange, files.removeReplaced],
       beforeDelete: [deleteRowsOfImage, clearReferences],

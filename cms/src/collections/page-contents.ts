@@ -1,7 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { pageContentChangesSchema, pageContentSchema } from '@fuar/shared/schemas/page-content';
 import type { CollectionConfig } from 'payload';
-import { neverChanged, nobody, staffWith } from '../access/staff-only.ts';
+import { nobody, readOnlyField, staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { editedContentFields, editedContentHooks } from './public-content.ts';
 
@@ -22,7 +22,7 @@ export function createPageContents(): CollectionConfig {
         unique: true,
         admin: { readOnly: true, position: 'sidebar' },
         // The key never changes, because pages and consents find their content by this key.
-        access: neverChanged,
+        access: readOnlyField,
       },
       ...fieldsBySchema({
         entity: pageContentSchema,

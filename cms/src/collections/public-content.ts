@@ -1,6 +1,6 @@
 import type { EditedKind } from '@fuar/shared/schemas/editing';
 import type { CollectionConfig, Field } from 'payload';
-import { setByProgram } from '../access/staff-only.ts';
+import { internalOnlyField } from '../access/staff-only.ts';
 import {
   announceAfterDelete,
   announceBeforeDelete,
@@ -41,7 +41,7 @@ export function editedContentHooks(kind: EditedKind, own: Hooks = {}): Hooks {
   };
 }
 
-const byProgram = { admin: { hidden: true, disableListColumn: true }, access: setByProgram } as const;
+const byProgram = { admin: { hidden: true, disableListColumn: true }, access: internalOnlyField } as const;
 
 /**
  * The content version of the row's last change. The row is live once that version is published. `/api/changes` finds

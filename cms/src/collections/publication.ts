@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { programOnly } from '../access/staff-only.ts';
+import { internalOnlyRow } from '../access/staff-only.ts';
 
 /**
  * One row, id 1: the content version that is requested, and the version that the site shows. Moments are milliseconds since
@@ -8,7 +8,7 @@ import { programOnly } from '../access/staff-only.ts';
 export function createPublicationRow(): CollectionConfig {
   return {
     slug: 'publication',
-    access: programOnly,
+    access: internalOnlyRow,
     admin: { hidden: true },
     timestamps: false,
     fields: [

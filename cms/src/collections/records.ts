@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { programOnly } from '../access/staff-only.ts';
+import { internalOnlyRow } from '../access/staff-only.ts';
 
 /** The record of actions (decision 019): append-only, one row for each action. `at` is milliseconds since 1970. */
 export function createRecords(): CollectionConfig {
   return {
     slug: 'records',
-    access: programOnly,
+    access: internalOnlyRow,
     admin: { hidden: true },
     timestamps: false,
     fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { programOnly } from '../access/staff-only.ts';
+import { internalOnlyRow } from '../access/staff-only.ts';
 
 /**
  * Stores the device and the last use of each session for the screen 'Oturumlarım', because Payload's own list of sessions lacks
@@ -8,7 +8,7 @@ import { programOnly } from '../access/staff-only.ts';
 export function createStaffSessions(): CollectionConfig {
   return {
     slug: 'staff-sessions',
-    access: programOnly,
+    access: internalOnlyRow,
     admin: { hidden: true },
     timestamps: false,
     fields: [

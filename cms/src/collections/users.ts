@@ -4,7 +4,7 @@ import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { mayDo, ROLES } from '@fuar/shared/people/rights';
 import { userInputSchema } from '@fuar/shared/schemas/people';
 import type { Access, CollectionConfig, Field } from 'payload';
-import { isAllowed, nobody, setByProgram, staffWith } from '../access/staff-only.ts';
+import { internalOnlyField, isAllowed, nobody, staffWith } from '../access/staff-only.ts';
 import { endAccess } from '../hooks/end-access.ts';
 import { guardUsers } from '../hooks/guard-users.ts';
 import { refuseDisabled } from '../hooks/refuse-disabled.ts';
@@ -72,7 +72,7 @@ export function createUsers(env: Env): CollectionConfig {
         validate: validateBySchema(userInputSchema.shape.role),
       },
       { name: 'isDisabled', type: 'checkbox', label: um.isDisabled, defaultValue: false },
-      ...programFields([
+      ...internalOnlyFields([
         // Moments are milliseconds since 1970.
         { name: 'lastSignInAt', type: 'number' },
         { name: 'isInvited', type: 'checkbox', defaultValue: false },
@@ -100,7 +100,7 @@ const ownOrAll: Access = async ({ req }) => {
 };
 
 /** Hides these fields from `/rest` and the console, because only our own code uses them. */
-function programFields(fields: Field[]): Field[] {
-  const access = { ...setByProgram, read: nobody };
+function internalOnlyFields(fields: Field[]): Field[] {
+  const access = { ...internalOnlyField, read: nobody };
   return fields.map((field) => ({ ...field, hidden: true, access }) as Field);
 }

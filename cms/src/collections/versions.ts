@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { programOnly } from '../access/staff-only.ts';
+import { internalOnlyRow } from '../access/staff-only.ts';
 import { editingFields } from './editing-fields.ts';
 
 /** Each saved state of a fair, a press item or a page (decision 017). `at` is milliseconds since 1970. */
 export function createVersions(): CollectionConfig {
   return {
     slug: 'versions',
-    access: programOnly,
+    access: internalOnlyRow,
     admin: { hidden: true },
     timestamps: false,
     indexes: [{ fields: ['kind', 'rowId'] }],

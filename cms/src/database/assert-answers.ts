@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { databaseAway } from './away.ts';
+import { databaseUnavailable } from './unavailable.ts';
 
 /**
  * Throws 503 when the database does not answer. Needed where Payload reports an unreachable database as another error, such
@@ -9,6 +9,6 @@ export async function assertDatabaseAnswers({ db }: Payload): Promise<void> {
   try {
     await db.findOne({ collection: 'users', where: { id: { equals: 0 } } });
   } catch (cause) {
-    throw databaseAway(cause);
+    throw databaseUnavailable(cause);
   }
 }

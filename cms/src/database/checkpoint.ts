@@ -8,7 +8,7 @@ function clientOf(payload: Payload): Client | undefined {
 }
 
 /** Makes SQLite overwrite deleted rows with zeros. Otherwise erased personal data would stay in the file. */
-export async function overwriteDeleted(payload: Payload): Promise<void> {
+export async function enableSecureDelete(payload: Payload): Promise<void> {
   await clientOf(payload)?.execute('PRAGMA secure_delete = ON');
 }
 

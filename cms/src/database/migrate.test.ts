@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DATABASES, openApi } from '../testing/start-api.ts';
-import { createExclusively } from '../waiting/exclusively.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
 import { migrate } from './migrate.ts';
 import { rowsOf } from './mongo.ts';
 
@@ -14,7 +14,7 @@ test.runIf(DATABASES.includes('mongodb'))(
     await migrations.deleteOne({ _id: last._id });
     const backUp = vi.fn(async () => 'auto.tar');
     // The other process has its own locks in memory. It stores its last migration while this process starts.
-    const waiting = await createExclusively(Object.create(payload))('migrate', async () => {
+    const waiting = await createWithLock(Object.create(payload))('migrate', async () => {
       const start = { ended: migrate(payload, backUp) };
       // If the start did not wait for the lock, it would read the migrations during these calls.
       for (let n = 0; n < 10; n += 1) await migrations.countDocuments();

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { logInfo } from '../log/log.ts';
 import { StartError } from '../start/start-error.ts';
-import { createExclusively } from '../waiting/exclusively.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
 import { migrateMongo, readMongoMigrations } from './migrate-mongo.ts';
 import { migrateSqlite, readSqliteMigrations } from './migrate-sqlite.ts';
 import { migrations } from './migrations/index.ts';
@@ -25,7 +25,7 @@ export function newerMigration(names: readonly string[]): string | undefined {
  * same time waits. Otherwise it would back up a database that the first process is filling.
  */
 export function migrate(payload: Payload, backUp: () => Promise<string>): Promise<void> {
-  return createExclusively(payload)('migrate', () => migrateAlone(payload, backUp));
+  return createWithLock(payload)('migrate', () => migrateAlone(payload, backUp));
 }
 
 async function migrateAlone(payload: Payload, backUp: () => Promise<string>): Promise<void> {

@@ -20,7 +20,7 @@ import { createStorage } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { aPdf } from '../testing/documents.ts';
 import { fillContent } from '../testing/fill-content.ts';
-import { keepRealHashes } from '../testing/hash-cost.ts';
+import { enableRealHashCost } from '../testing/hash-cost.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { MIGRATION_NAMES, migrate, readMigrations } from './migrate.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
@@ -134,7 +134,7 @@ async function expectAnswers(api: Api, expected: Record<string, unknown>): Promi
   expect(answers).toMatchObject(expected);
 }
 
-keepRealHashes();
+enableRealHashCost();
 
 describe.each(DATABASES)('an installation of an old version on %s', (database) => {
   // The tests of a fixture share an installation. The first test reads it before the others change it.
@@ -282,7 +282,7 @@ test('adds new fields and the pending steps to an old row, and nothing else', ()
 // ADD_FIXTURE=name stores the data and the responses of this version as a fixture for the tests of later versions.
 const added = process.env.ADD_FIXTURE;
 /** Paths whose responses depend on the version of the software or on the current time. */
-const OF_THE_PROGRAM = ['/changes', '/healthz', '/openapi.json', '/admin/deleted'];
+const VERSION_DEPENDENT_PATHS = ['/changes', '/healthz', '/openapi.json', '/admin/deleted'];
 if (added) {
   test('adds a fixture of this state', async () => {
     expect(DATABASES).toContain('mongodb');
@@ -295,7 +295,8 @@ if (added) {
       await fillContent(api);
       const answers = Object.entries(await allAnswers(api)).flatMap(([path, answer]) => {
         const [status, body] = answer as [number, unknown];
-        const isContent = status === 200 && !path.startsWith('/media/') && !OF_THE_PROGRAM.includes(path);
+        const isContent =
+          status === 200 && !path.startsWith('/media/') && !VERSION_DEPENDENT_PATHS.includes(path);
         return isContent ? [[path, body] as const] : [];
       });
       writeFileSync(

@@ -227,7 +227,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const lookUp = vi.spyOn(api.payload.db, 'findOne');
     const isLookedUp = () =>
       expect(lookUp.mock.calls.map(([{ collection }]) => collection)).toContain('fairs');
-    const published = await api.deps.exclusively(`fairs ${id}`, async () => {
+    const published = await api.deps.withLock(`fairs ${id}`, async () => {
       const publishing = publish(body.id);
       await vi.waitFor(isLookedUp);
       await api.payload.delete({ collection: 'fairs', id });

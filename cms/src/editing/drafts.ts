@@ -20,7 +20,7 @@ import { type IfMatch, refuseOtherVersion, versionOf } from '../api/row-version.
 import { mediaPath } from '../media/media-path.ts';
 import { storeInlineImages } from '../media/store-inline-images.ts';
 import { toHtml } from '../rich-text/to-html.ts';
-import { type Kept, type KeptColumns, NOTHING_KEPT, readKept, toColumns } from './kept.ts';
+import { type KeptColumns, type KeptRows, NO_KEPT_ROWS, parseKeptRows, toColumns } from './kept-rows.ts';
 import { findPicture, toStoredFields } from './stored-fields.ts';
 import {
   collectionOf,
@@ -28,11 +28,11 @@ import {
   fieldNamesOf,
   findLatest,
   findRow,
-  ofRow,
   rowIdOf,
   stateOf,
   toRowId,
   type VersionRow,
+  whereRow,
 } from './versions.ts';
 
 const collection = 'drafts';
@@ -93,11 +93,11 @@ export async function listDrafts(payload: Payload, where: Where): Promise<DraftR
 const lockOf = (id: number) => `${collection} ${id}`;
 
 export function withDraft<T>(
-  { payload, exclusively }: Pick<Deps, 'payload' | 'exclusively'>,
+  { payload, withLock }: Pick<Deps, 'payload' | 'withLock'>,
   id: number,
   work: (draft: DraftRow) => Promise<T>,
 ): Promise<T> {
-  return exclusively(lockOf(id), async () => work(await findDraft(payload, id)));
+  return withLock(lockOf(id), async () => work(await findDraft(payload, id)));
 }
 
 /** Returns milliseconds, null to unschedule, or undefined to leave the time unchanged. */
@@ -154,12 +154,12 @@ type New = {
   rowVersion?: string | undefined;
   publishAt?: number | undefined;
   fields: EditedFields;
-  kept?: Kept;
+  kept?: KeptRows;
   by: string;
 };
 
 /** Stores a draft. Throws 409 if its row already has a draft. */
-async function insertDraft({ payload, exclusively }: Deps, draft: New): Promise<DraftRow> {
+async function insertDraft({ payload, withLock }: Deps, draft: New): Promise<DraftRow> {
   const { kind, rowId, row, fields, publishAt, by } = draft;
   const insert = async () => {
     const data = {
@@ -176,8 +176,8 @@ async function insertDraft({ payload, exclusively }: Deps, draft: New): Promise<
     return findDraft(payload, id);
   };
   if (rowId === undefined) return insert();
-  return exclusively(`${collection} of ${kind} ${rowId}`, async () => {
-    const [present] = await listDrafts(payload, ofRow(kind, rowId));
+  return withLock(`${collection} of ${kind} ${rowId}`, async () => {
+    const [present] = await listDrafts(payload, whereRow(kind, rowId));
     if (present) throw new ApiError(409, m.hasDraft, { draftId: present.id });
     return insert();
   });
@@ -204,7 +204,7 @@ export async function restoreVersion(deps: Deps, version: VersionRow, by: string
   const fields = readFields(version);
   // Leave the picture out if somebody has deleted it in the console.
   if (fields.imageUrl) await findPicture(payload, fields.imageUrl).catch(() => (fields.imageUrl = ''));
-  const kept = latest ? readKept(latest) : NOTHING_KEPT;
+  const kept = latest ? parseKeptRows(latest) : NO_KEPT_ROWS;
   return insertDraft(deps, { kind, rowId, row, fields, kept, by });
 }
 
@@ -234,7 +234,7 @@ export function changeDraft(
       ...(state === 'failed' ? {} : { failure: null }),
       title: titleOf(fields, row),
       by,
-      ...toColumns(fields, readKept(draft)),
+      ...toColumns(fields, parseKeptRows(draft)),
     };
     await payload.db.updateOne({ collection, id, data, returning: false });
     return findDraft(payload, id);

@@ -2,7 +2,7 @@ import { EDITED_KINDS, type EditedKind } from '@fuar/shared/schemas/editing';
 import type { Payload } from 'payload';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { raiseVersion } from '../publication/version.ts';
-import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
+import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 import { collectionOf, type EditedRow, keepMissingVersion } from './versions.ts';
 
 const PAGE = 100;
@@ -27,7 +27,7 @@ async function ensureVersionsOf(payload: Payload, kind: EditedKind, now: number)
       const isInterrupted = row.hasVersion === false;
       if (isInterrupted && isMongoAdapter(payload.db) && now - Date.parse(row.updatedAt ?? '') < SAVING_MS)
         continue;
-      await createExclusively(payload)(lockOfRow(collection, row.id), async () => {
+      await createWithLock(payload)(lockOfRow(collection, row.id), async () => {
         const present = await payload.db.findOne<EditedRow>({
           collection,
           where: { id: { equals: row.id } },

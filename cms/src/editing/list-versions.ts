@@ -1,7 +1,7 @@
 import type { Version } from '@fuar/shared/schemas/editing';
 import type { Payload } from 'payload';
 import { notFound } from '../api/errors.ts';
-import { DELETED_FOR_MS, KEPT, ofRow, rowExists, toRowId, type VersionRow } from './versions.ts';
+import { DELETED_FOR_MS, MAX_VERSIONS, rowExists, toRowId, type VersionRow, whereRow } from './versions.ts';
 
 const collection = 'versions';
 
@@ -36,9 +36,9 @@ export async function listVersions(
 ): Promise<VersionRow[]> {
   const { docs } = await payload.db.find<VersionRow>({
     collection,
-    where: ofRow(kind, rowId),
+    where: whereRow(kind, rowId),
     sort: '-id',
-    limit: KEPT,
+    limit: MAX_VERSIONS,
     pagination: false,
     select: WITHOUT_FIELDS,
   });

@@ -11,7 +11,7 @@ import { expectedId } from '../database/next-id.ts';
 import { withDays } from '../hooks/derive-fair-dates.ts';
 import { mediaNamesIn } from '../media/references.ts';
 import { type DraftRow, readFields } from './drafts.ts';
-import { type Kept, NOTHING_KEPT, readKept } from './kept.ts';
+import { type KeptRows, NO_KEPT_ROWS, parseKeptRows } from './kept-rows.ts';
 import { listScheduled } from './schedule.ts';
 import { findPicture, toStoredFields } from './stored-fields.ts';
 import { collectionOf, type EditedRow, findLatest, findRow } from './versions.ts';
@@ -23,7 +23,7 @@ type Edit = {
   before?: EditedRow | undefined;
   fields: EditedFields;
   /** The rows that are restored with a deleted fair. */
-  kept?: Kept;
+  kept?: KeptRows;
 };
 
 type Row = { id: number; [column: string]: unknown };
@@ -51,7 +51,7 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
     rows[list] = [...(rows[list] ?? []), toEntity(stored)];
   }
 
-  async function toFairRow(row: Row, image: unknown, { documents }: Kept): Promise<object> {
+  async function toFairRow(row: Row, image: unknown, { documents }: KeptRows): Promise<object> {
     const [stored] = await withDocuments(payload, [row]);
     const kept: object[] = [];
     for (const { title, url, bytes } of documents) {
@@ -63,7 +63,7 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
   return {
     rows: rows as DraftContent['rows'],
     /** Simulates a save: adds the saved row to `rows`, and stores nothing. Rejects with the error that the save would give. */
-    save: async ({ kind, rowId, before, fields, kept = NOTHING_KEPT }: Edit): Promise<void> => {
+    save: async ({ kind, rowId, before, fields, kept = NO_KEPT_ROWS }: Edit): Promise<void> => {
       const stored = await toStoredFields({ payload, toLexical }, { kind, isNew: !before, fields });
       const id = before?.id ?? (rowId === undefined ? await takeId(collectionOf(kind)) : Number(rowId));
       const row: Row = { ...(before ?? NEW_ROWS[kind]), ...stored, id };
@@ -96,7 +96,7 @@ export async function previewRow(
   const deleted = rowId === undefined || before ? undefined : await findLatest(deps.payload, kind, rowId);
   const isKnown = before || deleted?.event === 'deleted' || (rowId === undefined && kind !== 'page');
   if (!isKnown) throw notFound();
-  await save({ kind, rowId, before, fields, ...(deleted ? { kept: readKept(deleted) } : {}) });
+  await save({ kind, rowId, before, fields, ...(deleted ? { kept: parseKeptRows(deleted) } : {}) });
   return rows;
 }
 
@@ -113,7 +113,7 @@ export async function previewDay(
       const rowId = draft.rowId ?? undefined;
       const before = rowId === undefined ? undefined : await findRow(deps.payload, kind, rowId);
       assertPublishable(draft, before);
-      await save({ kind, rowId, before, fields: readFields(draft), kept: readKept(draft) });
+      await save({ kind, rowId, before, fields: readFields(draft), kept: parseKeptRows(draft) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
     }

@@ -12,11 +12,11 @@ import { withDocuments } from '../api/with-documents.ts';
 import type { EditingContext } from '../hooks/keep-versions.ts';
 import { readPublication } from '../publication/queue.ts';
 import { recordPublishedDraft } from '../records/record-drafts.ts';
-import { lockOfRow } from '../waiting/exclusively.ts';
+import { lockOfRow } from '../waiting/with-lock.ts';
 import { type DraftRow, deleteDraft, findSaved, readFields, withDraft } from './drafts.ts';
 import { finishSave } from './ensure-versions.ts';
-import { readKept } from './kept.ts';
-import { restoreKept } from './restore-kept.ts';
+import { parseKeptRows } from './kept-rows.ts';
+import { restoreKeptRows } from './restore-kept-rows.ts';
 import { toStoredFields } from './stored-fields.ts';
 import { collectionOf, type EditedRow, findRow, stateOf } from './versions.ts';
 
@@ -59,12 +59,12 @@ const authorOf = (draft: DraftRow, user: TypedUser | undefined) => user?.email ?
 
 /** Does the rest of a save that a crash has interrupted: stores the version of the row, and restores the fair's other rows. */
 async function finishSaved(
-  { payload, exclusively }: Deps,
+  { payload, withLock }: Deps,
   draft: DraftRow,
   id: number,
   by: string,
 ): Promise<void> {
-  await exclusively(lockOfRow(collectionOf(draft.kind), id), async () => {
+  await withLock(lockOfRow(collectionOf(draft.kind), id), async () => {
     const row = await findSaved(payload, draft);
     if (row?.hasVersion === false) await finishSave(payload, draft.kind, row, by);
     if (row) await restoreOthers(payload, draft, id);
@@ -73,11 +73,11 @@ async function finishSaved(
 
 /** Call it under the lock of the row, so that nobody deletes a fair before its pictures, documents and exhibitors are restored. */
 async function restoreOthers(payload: Payload, draft: DraftRow, id: number): Promise<void> {
-  if (draft.kind === 'fair') await restoreKept(payload, id, readKept(draft));
+  if (draft.kind === 'fair') await restoreKeptRows(payload, id, parseKeptRows(draft));
 }
 
 async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): Promise<{ id: number }> {
-  const { payload, exclusively } = deps;
+  const { payload, withLock } = deps;
   const { kind, rowId, rowVersion } = draft;
   const collection = collectionOf(kind);
   const rights = user ? { user, overrideAccess: false } : {};
@@ -104,7 +104,7 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
 
   const stored = rowId ? await findRow(payload, kind, rowId) : undefined;
   if (!rowId) return create();
-  return exclusively(lockOfRow(collection, stored?.id ?? rowId), async () => {
+  return withLock(lockOfRow(collection, stored?.id ?? rowId), async () => {
     const { id } = await saveOver(rowId, await findRow(payload, kind, rowId));
     await restoreOthers(payload, draft, id);
     return { id };

@@ -1,11 +1,11 @@
-import { allDone } from '@fuar/shared/all-done';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { settleAll } from '@fuar/shared/settle-all';
 import type { Payload, Where } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
-import { isDatabaseAway } from '../database/away.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { logError, logInfo, logWarning } from '../log/log.ts';
 import { type Loop, startLoop } from '../waiting/loop.ts';
 import { type DraftRow, withDraft } from './drafts.ts';
@@ -44,7 +44,7 @@ export function startSchedule(deps: Deps): Pick<Loop, 'stop'> {
         const due = next.filter(({ publishAt }) => publishAt <= Date.now());
         const soonest = next[0]?.publishAt ?? Infinity;
         if (due.length === 0) return Math.min(soonest - Date.now(), LONGEST_PAUSE_MS);
-        await allDone(due.map(({ id }) => publishDue(deps, id)));
+        await settleAll(due.map(({ id }) => publishDue(deps, id)));
       }
       return 0;
     },
@@ -103,7 +103,7 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
 
 /** Why a draft cannot be published. Undefined if the schedule should retry, because the database or a service is unreachable. */
 function failureOf(error: unknown): string | undefined {
-  if (isDatabaseAway(error)) return undefined;
+  if (isDatabaseUnavailable(error)) return undefined;
   if (error instanceof Error && error.name === 'NotFound') return m.draftRowDeleted;
   if (!(error instanceof ApiError)) return m.unexpected;
   if (error.status >= 500) return undefined;

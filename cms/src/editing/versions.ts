@@ -11,10 +11,17 @@ import type { Payload, Where } from 'payload';
 import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
 import { versionOf } from '../api/row-version.ts';
 import { insertRow } from '../database/integer-ids.ts';
-import { type Kept, type KeptColumns, NOTHING_KEPT, readKept, readKeptOf, toColumns } from './kept.ts';
+import {
+  collectKeptRows,
+  type KeptColumns,
+  type KeptRows,
+  NO_KEPT_ROWS,
+  parseKeptRows,
+  toColumns,
+} from './kept-rows.ts';
 
 /** How many versions of a row are kept; the oldest are deleted first. */
-export const KEPT = 50;
+export const MAX_VERSIONS = 50;
 /** A row may have this many more versions, so that most saves delete nothing. */
 const SLACK = 10;
 export const DELETED_FOR_MS = 30 * 86_400_000;
@@ -66,7 +73,7 @@ export function collectionOf(kind: EditedKind) {
   return LISTS[EDITED_KINDS[kind].list].collection;
 }
 
-export const ofRow = (kind: EditedKind, rowId: string): Where => ({
+export const whereRow = (kind: EditedKind, rowId: string): Where => ({
   and: [{ kind: { equals: kind } }, { rowId: { equals: rowId } }],
 });
 
@@ -114,7 +121,7 @@ function toText(value: unknown): string {
 async function insert(
   payload: Payload,
   { kind, row, event, by }: Saved,
-  { at = Date.now(), kept }: { at?: number; kept?: Kept } = {},
+  { at = Date.now(), kept }: { at?: number; kept?: KeptRows } = {},
 ): Promise<void> {
   const columns = toColumns(await toFields(payload, kind, row), kept);
   const rowVersion = versionOf(row);
@@ -130,7 +137,7 @@ export async function findLatest(
 ): Promise<VersionRow | undefined> {
   const { docs } = await payload.db.find<VersionRow>({
     collection,
-    where: { and: [ofRow(kind, rowId), ...(without ? [{ event: { not_equals: without } }] : [])] },
+    where: { and: [whereRow(kind, rowId), ...(without ? [{ event: { not_equals: without } }] : [])] },
     sort: '-id',
     limit: 1,
     pagination: false,
@@ -140,17 +147,17 @@ export async function findLatest(
 
 /** Stores a version of a row that was just saved. From time to time, deletes all but the latest 50 versions. */
 export async function keepVersion(payload: Payload, saved: Saved): Promise<void> {
-  const where = ofRow(saved.kind, rowIdOf(saved.kind, saved.row));
+  const where = whereRow(saved.kind, rowIdOf(saved.kind, saved.row));
   const [{ totalDocs }] = await Promise.all([
     payload.db.count({ collection, where }),
     insert(payload, saved),
   ]);
-  if (totalDocs < KEPT + SLACK) return;
+  if (totalDocs < MAX_VERSIONS + SLACK) return;
   const { docs } = await payload.db.find<VersionRow>({
     collection,
     where,
     sort: '-id',
-    limit: KEPT,
+    limit: MAX_VERSIONS,
     pagination: false,
     select: { rowId: true },
   });
@@ -183,7 +190,7 @@ export async function keepDeleted(
 ): Promise<void> {
   // After a deletion that failed, the row may have been edited before it is deleted again.
   const latest = await findLatest(payload, kind, rowIdOf(kind, row), { without: 'saved' });
-  const before = latest?.event === 'deleted' ? readKept(latest) : undefined;
-  const kept = kind === 'fair' ? await readKeptOf(payload, row.id, before) : NOTHING_KEPT;
+  const before = latest?.event === 'deleted' ? parseKeptRows(latest) : undefined;
+  const kept = kind === 'fair' ? await collectKeptRows(payload, row.id, before) : NO_KEPT_ROWS;
   await insert(payload, { kind, row, event: 'deleted', by }, { kept });
 }

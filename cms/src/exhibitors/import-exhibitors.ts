@@ -8,14 +8,14 @@ import type { Payload, TypedUser } from 'payload';
 import { allOrNothing } from '../database/all-or-nothing.ts';
 import { raiseVersion } from '../publication/version.ts';
 import { actor, record } from '../records/record.ts';
-import { type CsvRow, type Refused, readCsv } from './read-csv.ts';
+import { type CsvRow, type RefusedRows, readCsv } from './read-csv.ts';
 import { changeExhibitors, insertExhibitors, stampExhibitors, type Texts } from './write-exhibitors.ts';
 
 const collection = 'exhibitors';
 
 type Stored = { id: number; name: string } & Texts;
 type Change = { id: number } & Texts;
-type Plan = { added: CsvRow[]; changed: Change[]; refused: Refused };
+type Plan = { added: CsvRow[]; changed: Change[]; refused: RefusedRows };
 
 type Given = { fair: { id: number; title: string }; text: string; isDryRun: boolean; user: TypedUser };
 

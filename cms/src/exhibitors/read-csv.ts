@@ -8,7 +8,7 @@ import { type ExhibitorImport, exhibitorInputSchema } from '@fuar/shared/schemas
 import { searchKey } from '@fuar/shared/text/search-key';
 import { CsvError, parse } from 'csv-parse/sync';
 
-export type Refused = ExhibitorImport['refused'];
+export type RefusedRows = ExhibitorImport['refused'];
 
 /** A row of the file. An empty cell gives an empty string, and a missing column gives undefined. */
 export type CsvRow = { row: number; name: string } & {
@@ -18,8 +18,8 @@ export type CsvRow = { row: number; name: string } & {
 const DELIMITERS = [';', ',', '\t'];
 const BLANK = new Set([...DELIMITERS, ' ', '\r', '\n']);
 /** Limited, because the process cannot answer other requests while it reads a file. */
-const MOST_ROWS = 10_000;
-const MOST_CHARACTERS_A_ROW = 100_000;
+const MAX_ROWS = 10_000;
+const MAX_CHARACTERS_PER_ROW = 100_000;
 /** A line that tells Excel the delimiter; Excel does not show it as a row. */
 const DELIMITER_LINE = /^\ufeff?sep=.\r?\n/i;
 
@@ -39,17 +39,17 @@ export function decodeCsv(bytes: Uint8Array): string | undefined {
 }
 
 /** Reads and checks all rows. Numbers them as a spreadsheet does: a row whose cells contain line breaks is still one row. */
-export function readCsv(text: string): { rows: CsvRow[]; refused: Refused } {
+export function readCsv(text: string): { rows: CsvRow[]; refused: RefusedRows } {
   const records = readRecords(withoutBlankEnd(text.replace(DELIMITER_LINE, '')));
   if ('refused' in records) return { rows: [], refused: [records.refused] };
   const [header = [], ...body] = records.cells;
-  if (body.length > MOST_ROWS)
-    return { rows: [], refused: [{ row: MOST_ROWS + 2, message: m.tooManyRows(MOST_ROWS) }] };
+  if (body.length > MAX_ROWS)
+    return { rows: [], refused: [{ row: MAX_ROWS + 2, message: m.tooManyRows(MAX_ROWS) }] };
   const columns = readHeader(header);
   if ('refused' in columns) return { rows: [], refused: [columns.refused] };
 
   const rows: CsvRow[] = [];
-  const refused: Refused = [];
+  const refused: RefusedRows = [];
   for (const [index, cells] of body.entries()) {
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) continue;
@@ -82,7 +82,7 @@ function withoutBlankEnd(text: string): string {
   return text.slice(0, end);
 }
 
-type Problem = { refused: Refused[number] };
+type Problem = { refused: RefusedRows[number] };
 
 function readRecords(text: string): { cells: string[][] } | Problem {
   try {
@@ -91,8 +91,8 @@ function readRecords(text: string): { cells: string[][] } | Problem {
       delimiter: delimiterOf(text),
       relax_column_count: true,
       // Read the header, the allowed rows, and one row more to detect a file with too many rows.
-      to: MOST_ROWS + 2,
-      max_record_size: MOST_CHARACTERS_A_ROW,
+      to: MAX_ROWS + 2,
+      max_record_size: MAX_CHARACTERS_PER_ROW,
       // Keep a quote inside an unquoted cell, as in `6" Boru`.
       relax_quotes: true,
     });

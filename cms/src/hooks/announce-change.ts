@@ -7,11 +7,14 @@ import type {
   GlobalBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
-import { type Moment, raiseVersion } from '../publication/version.ts';
+import { raiseVersion, type WritePhase } from '../publication/version.ts';
 
 /** Does nothing if `context.announced` is set, because then the caller raises the version itself, e.g. once for many rows. */
-async function announce({ context, payload }: PayloadRequest, moment: Moment): Promise<number | undefined> {
-  return context.announced ? undefined : raiseVersion(payload, moment);
+async function announce(
+  { context, payload }: PayloadRequest,
+  phase: WritePhase,
+): Promise<number | undefined> {
+  return context.announced ? undefined : raiseVersion(payload, phase);
 }
 
 /**

@@ -1,13 +1,18 @@
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { removeDocumentFile } from '../media/document-files.ts';
-import { type Moment, raiseVersion } from '../publication/version.ts';
+import { raiseVersion, type WritePhase } from '../publication/version.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 
 type Row = { fair?: unknown; filename?: unknown };
 
 /** Raises the version and sets `changedIn` of the fair, because documents belong to the fair's entity. */
-async function announce(payload: Payload, { fair }: Row, moment: Moment, req: PayloadRequest): Promise<void> {
-  const changedIn = await raiseVersion(payload, moment);
+async function announce(
+  payload: Payload,
+  { fair }: Row,
+  phase: WritePhase,
+  req: PayloadRequest,
+): Promise<void> {
+  const changedIn = await raiseVersion(payload, phase);
   const id = typeof fair === 'object' && fair !== null ? (fair as { id?: unknown }).id : fair;
   if (typeof id !== 'number') return;
   // null keeps `updatedAt`, so that an open form of the fair can still be saved.

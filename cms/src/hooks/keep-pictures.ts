@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { mediaNamesIn } from '../media/references.ts';
-import { referToChosen, storeInlineImages } from '../media/store-inline-images.ts';
+import { fillInChosenPictures, storeInlineImages } from '../media/store-inline-images.ts';
 
 type Change = { value?: unknown; previousValue?: unknown; req: PayloadRequest };
 
 /** Stores inline pictures as media. Pictures that were removed from the rich text are swept 24 h later. */
 export async function keepPictures({ value, previousValue, req }: Change): Promise<unknown> {
   if (value === undefined) return value;
-  await referToChosen(req.payload, value);
+  await fillInChosenPictures(req.payload, value);
   await storeInlineImages(req.payload, value);
   await restartGracePeriod(req, mediaNamesIn(previousValue), new Set(mediaNamesIn(value)));
   return value;

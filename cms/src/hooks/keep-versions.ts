@@ -12,8 +12,8 @@ import {
   keepDeleted,
   keepMissingVersion,
   keepVersion,
-  ofRow,
   rowIdOf,
+  whereRow,
 } from '../editing/versions.ts';
 
 /** Passed as `context.editing` by our own code that publishes a draft. No request from outside can set it. */
@@ -70,7 +70,7 @@ export function versionHooks(kind: EditedKind) {
 
   /** Removes the draft of a deleted row. The saved fields stay in the row's last version. */
   const removeDraft: CollectionAfterDeleteHook = async ({ doc, req }) => {
-    const own = ofRow(kind, rowIdOf(kind, doc as EditedRow));
+    const own = whereRow(kind, rowIdOf(kind, doc as EditedRow));
     // Also delete the draft that created this row, because a crash may have left it.
     const made = draftIdOf(doc as EditedRow);
     const where = made ? { or: [own, { id: { equals: made } }] } : own;

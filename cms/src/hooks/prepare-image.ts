@@ -2,11 +2,11 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { APIError, type CollectionBeforeOperationHook, FileUploadError, MissingFile } from 'payload';
 import { isAllowed } from '../access/staff-only.ts';
 import { checkImageBytes } from '../media/check-image.ts';
-import { shrinkLarge } from '../media/shrink.ts';
+import { shrinkLargeImage } from '../media/shrink.ts';
 import { stemOf } from '../media/stem.ts';
 
 /** Applies the limits of `/api` to uploads in the console. Throws public errors, because the console shows no others. */
-export const refuseUnreasonable: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isUpload = req.file && (operation === 'create' || operation === 'update');
   // No request from outside can set the context.
   if (req.file && isUpload && !req.context.isChecked) {
@@ -30,7 +30,7 @@ export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req
 /** Runs after `nameByHash`, which must hash the original bytes. Throws Payload's error for an unreadable picture. */
 export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
-    const data = await shrinkLarge(req.file.data).catch((error: unknown) => {
+    const data = await shrinkLargeImage(req.file.data).catch((error: unknown) => {
       req.payload.logger.error(error);
       throw new FileUploadError(req.t);
     });
@@ -43,7 +43,7 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operat
  * Drops what a request says about a picture, except its alternative text. Otherwise Payload would store a width and a height that
  * the request names. For a `url` or `uploadEdits`, Payload would fetch the picture from a host that the request names.
  */
-export const dropGivenFacts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const dropClientMetadata: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   delete req.query.uploadEdits;
   // Skip this check for people who may not store pictures, because Payload refuses them.
   if (operation === 'create' && !req.file && (await isAllowed(req, 'content', 'write')))

@@ -2,7 +2,7 @@ import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-mess
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { describe, expect, test } from 'vitest';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
-import { createExclusively } from '../waiting/exclusively.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
 import { backdate } from './backdate.ts';
 
 describe.each(DATABASES)('backdating on %s', (database) => {
@@ -48,7 +48,7 @@ describe.each(DATABASES)('backdating on %s', (database) => {
       ],
     };
     // The repeat must not add a second reply.
-    for (let n = 0; n < 2; n += 1) await backdate(api.payload, createExclusively(api.payload), given);
+    for (let n = 0; n < 2; n += 1) await backdate(api.payload, createWithLock(api.payload), given);
 
     const list = await call<ParticipantSubmission[]>('GET', '/admin/participant-submissions');
     expect(list.map((one) => [one.id, one.number, one.createdAt])).toEqual([

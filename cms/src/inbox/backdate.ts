@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
 import { sqliteOf, toSqlName } from '../database/sqlite.ts';
 import { logError } from '../log/log.ts';
-import type { Exclusively } from '../waiting/exclusively.ts';
+import type { WithLock } from '../waiting/with-lock.ts';
 import { addEvents } from './events.ts';
 import { renumber } from './numbers.ts';
 
@@ -29,17 +29,17 @@ const LONGEST_PAUSE_MS = 20 * 3_600_000;
  * Backdates the demo's messages and requests to the times in the demo data, because the forms have stored the time of seeding.
  * Only the parent process can ask for this; no call of `/api` can.
  */
-export function backdateOnRequest(payload: Payload, exclusively: Exclusively): void {
+export function backdateOnRequest(payload: Payload, withLock: WithLock): void {
   process.on('message', (message) => {
     const { data } = backdateSchema.safeParse(message);
     if (!data) return;
-    backdate(payload, exclusively, data)
+    backdate(payload, withLock, data)
       .catch((error: unknown) => logError('backdate-failed', error))
       .finally(() => process.send?.({ type: 'backdated' }));
   });
 }
 
-export async function backdate(payload: Payload, exclusively: Exclusively, { by, rows }: Backdate) {
+export async function backdate(payload: Payload, withLock: WithLock, { by, rows }: Backdate) {
   for (const { inbox, id, createdAt, replies } of rows) {
     const received = new Date(createdAt);
     await setColumn(payload, inbox, id, { createdAt: received });
@@ -59,7 +59,7 @@ export async function backdate(payload: Payload, exclusively: Exclusively, { by,
       await setColumn(payload, 'inbox-events', event.id, { at });
     }
   }
-  await renumber(payload, exclusively);
+  await renumber(payload, withLock);
 }
 
 /** Moves a time to office hours (UTC), because a note written at four in the morning looks unrealistic. */

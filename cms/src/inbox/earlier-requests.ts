@@ -6,7 +6,7 @@ import type { ParticipantSubmission } from '../payload-types.ts';
 import { companyKeys } from './company-keys.ts';
 
 const collection = 'participant-submissions';
-const MOST = 20;
+const MAX_REQUESTS = 20;
 
 /** Earlier requests of the same company (equal name, mail domain or phone), newest first. */
 export async function readEarlier(payload: Payload, row: ParticipantSubmission): Promise<EarlierRequest[]> {
@@ -22,7 +22,7 @@ export async function readEarlier(payload: Payload, row: ParticipantSubmission):
     collection,
     where: { and: [{ or: same }, { id: { less_than: row.id } }, { isSpam: { equals: false } }] },
     sort: '-id',
-    limit: MOST,
+    limit: MAX_REQUESTS,
   });
   return docs.map(({ id, number, createdAt, companyName, fairTitle, status, ...areas }) => ({
     id,

@@ -1,7 +1,7 @@
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import type { Payload } from 'payload';
-import type { Exclusively } from '../waiting/exclusively.ts';
+import type { WithLock } from '../waiting/with-lock.ts';
 
 const collection = 'participant-submissions';
 const COUNTER = 'request numbers ';
@@ -11,9 +11,9 @@ const NUMBER = /-(\d{4})-(\d+)$/;
  * The next request number of a year, such as `BF-2026-0147`. The counter outlives deleted rows, so that no number is used
  * twice. A crash before the row is written leaves a gap.
  */
-export function nextNumber(payload: Payload, exclusively: Exclusively, at = new Date()): Promise<string> {
+export function nextNumber(payload: Payload, withLock: WithLock, at = new Date()): Promise<string> {
   const year = todayInIstanbul(at).slice(0, 4);
-  return exclusively('request numbers', async () => {
+  return withLock('request numbers', async () => {
     const key = COUNTER + year;
     const last = (await payload.kv.get<{ last: number }>(key))?.last ?? (await highest(payload, year));
     await payload.kv.set(key, { last: last + 1 });
@@ -42,7 +42,7 @@ export async function raiseNumberCounters(payload: Payload, counters: Record<str
 }
 
 /** Gives a number to every request that was stored before requests had numbers, in the order of arrival. */
-export async function ensureNumbers(payload: Payload, exclusively: Exclusively): Promise<void> {
+export async function ensureNumbers(payload: Payload, withLock: WithLock): Promise<void> {
   const { docs } = await payload.db.find<{ id: number; createdAt: string | Date }>({
     collection,
     where: { or: [{ number: { exists: false } }, { number: { equals: '' } }] },
@@ -50,17 +50,17 @@ export async function ensureNumbers(payload: Payload, exclusively: Exclusively):
     pagination: false,
   });
   for (const { id, createdAt } of docs) {
-    const number = await nextNumber(payload, exclusively, new Date(createdAt));
+    const number = await nextNumber(payload, withLock, new Date(createdAt));
     await payload.db.updateOne({ collection, id, data: { number, updatedAt: null }, returning: false });
   }
 }
 
 /** Gives all requests new numbers in the order of their arrival. Only for the demo, because real senders know their numbers. */
-export async function renumber(payload: Payload, exclusively: Exclusively): Promise<void> {
+export async function renumber(payload: Payload, withLock: WithLock): Promise<void> {
   for (const key of (await payload.kv.keys()).filter(isNumberCounter)) await payload.kv.delete(key);
   const data = { number: null, updatedAt: null };
   await payload.db.updateMany({ collection, where: {}, data, returning: false });
-  await ensureNumbers(payload, exclusively);
+  await ensureNumbers(payload, withLock);
 }
 
 async function highest(payload: Payload, year: string): Promise<number> {

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import type { InboxSlug } from '../api/forms/receive-post.ts';
 import { changeWhere } from '../database/change-where.ts';
-import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
+import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 import { addEvents, findReply } from './events.ts';
 
 const collection = 'inbox-events';
@@ -72,7 +72,7 @@ export async function failLostReplies(payload: Payload): Promise<void> {
   });
   for (const { id, inbox, rowId } of docs) {
     if (await hasMail(payload, id)) continue;
-    await createExclusively(payload)(lockOfRow(inbox, rowId), async () => {
+    await createWithLock(payload)(lockOfRow(inbox, rowId), async () => {
       if (!(await hasMail(payload, id)))
         await changeWhere(payload, collection, id, { mailState: 'failed' }, isQueued);
     });

@@ -6,7 +6,7 @@ import { createApp } from '../api/app.ts';
 import { ADMIN, DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
 import { type Mailer, startMailer } from './mailer.ts';
-import { handOverMail, sweepHeldMails, takeMail } from './outbox.ts';
+import { markMailHandedOver, sweepHeldMails, takeMail } from './outbox.ts';
 
 const MESSAGE = {
   name: 'Şükrü Işıldar',
@@ -260,7 +260,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     test('is not sent again after a crash that may have followed the acceptance', async () => {
       const readEvent = await reply(anAddress());
       const [row] = (await api.payload.db.find<{ id: number }>({ collection: 'mail-outbox' })).docs;
-      await handOverMail(api.payload, row?.id ?? 0);
+      await markMailHandedOver(api.payload, row?.id ?? 0);
       start();
       await untilSent();
       expect(smtp.received).toHaveLength(0);

@@ -4,9 +4,16 @@ import { createTransport } from 'nodemailer';
 import type { Deps } from '../api/deps.ts';
 import { setMailState } from '../inbox/events.ts';
 import { logInfo, logWarning } from '../log/log.ts';
-import { answerForgotten } from '../people/forgotten-password.ts';
+import { mailPasswordLink } from '../people/forgotten-password.ts';
 import { startLoop } from '../waiting/loop.ts';
-import { delayMail, handOverMail, type MailRow, onMailEnqueued, removeMail, takeMail } from './outbox.ts';
+import {
+  delayMail,
+  type MailRow,
+  markMailHandedOver,
+  onMailEnqueued,
+  removeMail,
+  takeMail,
+} from './outbox.ts';
 
 export type Mailer = { stop: () => Promise<void> };
 
@@ -55,7 +62,7 @@ export function startMailer(
     const { id, eventId } = row;
     if (row.kind === 'forgotten') {
       // A crash before the removal causes a second mail. The link in the second mail replaces the first link.
-      await answerForgotten(deps, row.to ?? '', row.text);
+      await mailPasswordLink(deps, row.to ?? '', row.text);
       return removeMail(payload, id);
     }
     if (!acknowledged.has(id)) {
@@ -64,7 +71,7 @@ export function startMailer(
       // A reply must not arrive twice, so record that the server may have accepted it. Other mails are sent again after a
       // crash, because losing them would be worse.
       const handOver = async () => {
-        await handOverMail(payload, id);
+        await markMailHandedOver(payload, id);
         isHandedOver = true;
       };
       try {

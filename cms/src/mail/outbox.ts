@@ -56,7 +56,7 @@ export type Outbox = {
   /** Stores a mail that is due at once. */
   send: (mail: Mail, key?: string) => Promise<void>;
   /** Queues a request for a password link, even if the address has no account. The request is due after `afterMs`. */
-  answerForgotten: (email: string, origin: string, afterMs: number) => Promise<void>;
+  requestPasswordLink: (email: string, origin: string, afterMs: number) => Promise<void>;
 };
 
 /**
@@ -66,7 +66,7 @@ export type Outbox = {
  */
 export function createOutbox(payload: Payload, env: Env): Outbox {
   const nothing = async () => undefined;
-  if (!env.SMTP_URL) return { hold: nothing, release: nothing, send: nothing, answerForgotten: nothing };
+  if (!env.SMTP_URL) return { hold: nothing, release: nothing, send: nothing, requestPasswordLink: nothing };
   const countReceipt = createLimit(payload, {
     name: 'receipts',
     points: RECEIPTS_A_DAY,
@@ -110,7 +110,7 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
       await add(mail, key, 0);
       listeners.get(payload)?.();
     },
-    answerForgotten: async (email, origin, afterMs) => {
+    requestPasswordLink: async (email, origin, afterMs) => {
       const mail: Mail = { kind: 'forgotten', to: email, subject: 'forgotten', text: origin };
       await add(mail, randomUUID(), Date.now() + afterMs);
       setTimeout(() => listeners.get(payload)?.(), afterMs).unref();
@@ -156,7 +156,7 @@ export async function removeMail(payload: Payload, id: number): Promise<void> {
 }
 
 /** Records that the mail server may have accepted this mail. Call it before the end of the mail is sent. */
-export async function handOverMail(payload: Payload, id: number): Promise<void> {
+export async function markMailHandedOver(payload: Payload, id: number): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { isHandedOver: true }, returning: false });
 }
 

@@ -36,7 +36,7 @@ export async function checkImage(file: FormFile): Promise<CheckedFile> {
   const known = checkedFiles.get(file);
   if (known) return known;
   const checked = await slots.runExclusive(() =>
-    namingFile(file.key, async () => {
+    withFileError(file.key, async () => {
       const { data, ...facts } = await checkImageBytes(file.name, await readFile(file.path));
       return { ...facts, stem: stemOf(data) };
     }),
@@ -61,7 +61,7 @@ export async function checkImages(files: readonly FormFile[]): Promise<void> {
 }
 
 /** Puts the message of a refusal under the file's key, so that a form can show it next to the file. */
-export async function namingFile<T>(key: string, step: () => Promise<T>): Promise<T> {
+export async function withFileError<T>(key: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {

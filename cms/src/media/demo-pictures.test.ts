@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { shareImage } from '@fuar/shared/paths';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { avifOf } from './avif-name.ts';
+import { avifNameOf } from './avif-name.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { SHARE_SIZE } from './share-image.ts';
 import { stemOf } from './stem.ts';
@@ -26,7 +26,7 @@ test('the ready files of the demo have the names, sizes and types that the CMS m
       };
       const name = `${stemOf(data)}-${size.width}x${size.height}.webp`;
       expected.set(name, size);
-      expected.set(avifOf(name) ?? '', { ...size, format: 'heif' });
+      expected.set(avifNameOf(name) ?? '', { ...size, format: 'heif' });
     }
   }
   expect(readdirSync(READY).sort()).toEqual([...expected.keys()].sort());

@@ -5,7 +5,7 @@ import { searchKey } from '@fuar/shared/text/search-key';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { logError } from '../log/log.ts';
 import type { MediaStorage } from '../storage/storage.ts';
-import { createExclusively } from '../waiting/exclusively.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
 import { stemOf } from './stem.ts';
 
 const HEAD = '%PDF-';
@@ -78,7 +78,7 @@ export async function removeDocumentFile(
   filename: string,
 ): Promise<void> {
   try {
-    await createExclusively(payload)(lockOfDocument(filename), async () => {
+    await createWithLock(payload)(lockOfDocument(filename), async () => {
       const count = async (collection: CollectionSlug, where: Where) =>
         (await payload.db.count({ collection, where })).totalDocs;
       if ((await count('fair-documents', { filename: { equals: filename } })) > 0) return;

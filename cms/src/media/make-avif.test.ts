@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
-import { unavailable } from '../storage/unavailable.ts';
-import { forgetVersions } from '../testing/forget-versions.ts';
+import { storageUnavailable } from '../storage/storage-unavailable.ts';
+import { deleteAllVersions } from '../testing/delete-all-versions.ts';
 import { aPhoto, aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { makeAvifAfter } from './make-avif.ts';
@@ -64,7 +64,7 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
     }
 
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     expect(await stored()).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
   test('an unreachable store is an error, so that the caller tries again', async () => {
     await addFair(await aPhoto());
     const read = vi.spyOn(storageOf(api.payload), 'read');
-    read.mockRejectedValueOnce(unavailable(new Error('away')));
+    read.mockRejectedValueOnce(storageUnavailable(new Error('away')));
     await expect(makeAvifAfter(api.payload, 0)).rejects.toThrow();
     read.mockRestore();
     await makeAvifAfter(api.payload, 0);

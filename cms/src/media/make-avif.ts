@@ -8,7 +8,7 @@ import type { Media } from '../payload-types.ts';
 import { storageOf } from '../storage/create-storage.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { type Loop, startLoop } from '../waiting/loop.ts';
-import { avifOf } from './avif-name.ts';
+import { avifNameOf } from './avif-name.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { untilUploadsEnd } from './store-image.ts';
 
@@ -59,7 +59,7 @@ async function makeAvifOf(
 ): Promise<void> {
   const missing = new Map<string, { width: number; height: number; filesize: number }>();
   for (const { filename: webp, width, height, filesize } of Object.values(sizes ?? {})) {
-    const name = avifOf(webp ?? '');
+    const name = avifNameOf(webp ?? '');
     if (!name || !width || !height || !filesize || (await storage.stat(name))) continue;
     missing.set(name, { width, height, filesize });
   }

@@ -7,7 +7,7 @@ import { isAllowed } from '../access/staff-only.ts';
 import { createRow } from '../database/integer-ids.ts';
 import type { Media } from '../payload-types.ts';
 import { storageOf } from '../storage/create-storage.ts';
-import { avifOf } from './avif-name.ts';
+import { avifNameOf } from './avif-name.ts';
 import type { CheckedImage } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { drawPlaceholder } from './placeholder.ts';
@@ -91,7 +91,7 @@ async function readReadyPicture(
     if (!file) return undefined;
     sizes[size.name] = file;
     // The AVIF version may be missing, because it is left out if it would be larger than the WebP file.
-    const small = await readFileOf(folder, { filename: avifOf(name) ?? '', ...edges, format: 'heif' });
+    const small = await readFileOf(folder, { filename: avifNameOf(name) ?? '', ...edges, format: 'heif' });
     if (small) avif.push(small);
   }
   const share = await readFileOf(folder, { filename: shareImage(filename), ...SHARE_SIZE, format: 'jpeg' });

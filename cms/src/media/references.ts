@@ -1,7 +1,7 @@
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { shareImage } from '@fuar/shared/paths';
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
-import { avifOf } from './avif-name.ts';
+import { avifNameOf } from './avif-name.ts';
 
 const PAGE = 100;
 
@@ -71,7 +71,7 @@ export function fileNamesOf({ filename, sizes }: StoredFiles): string[] {
 /** All files of a picture: the files that its row names, the share image and the AVIF files. */
 export function allFilesOf(files: StoredFiles): string[] {
   const names = fileNamesOf(files);
-  const avif = names.map(avifOf).filter((name) => name !== undefined);
+  const avif = names.map(avifNameOf).filter((name) => name !== undefined);
   return [...names, ...avif, ...(files.filename ? [shareImage(files.filename)] : [])];
 }
 

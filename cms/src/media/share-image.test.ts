@@ -2,7 +2,7 @@ import { shareImage } from '@fuar/shared/paths';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
-import { forgetVersions } from '../testing/forget-versions.ts';
+import { deleteAllVersions } from '../testing/delete-all-versions.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { drawShareImage, makeMissingShareImages } from './share-image.ts';
@@ -54,7 +54,7 @@ describe.each(DATABASES)('share images on %s', (database) => {
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toContain('immutable');
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     expect((await get(imageUrl)).status).toBe(404);
   });
 

@@ -7,7 +7,7 @@ import { storageOf } from '../storage/create-storage.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 
 export const SHARE_SIZE = { width: 1200, height: 630 };
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 const QUALITIES = [80, 65, 50, 35, 20];
 /** The background of transparent pictures: the site's light surface colour. */
 const GROUND = '#fbf9f4';
@@ -34,7 +34,7 @@ export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
       // Use baseline JPEG without optimisation, because other settings take a fifth longer, and an upload waits for the file.
       .jpeg({ quality, optimiseCoding: false })
       .toBuffer();
-    if (jpeg.length <= MOST_BYTES) break;
+    if (jpeg.length <= MAX_BYTES) break;
   }
   return jpeg;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { IMAGE_LIMITS } from './limits.ts';
-import { shrinkLarge } from './shrink.ts';
+import { shrinkLargeImage } from './shrink.ts';
 
 /** A picture whose left half is white. */
 function drawn(width: number, height: number) {
@@ -17,7 +17,7 @@ test.each([
   ['webp', {}],
 ] as const)('scales a large %s down, upright and in its own format', async (type, options) => {
   const large = await drawn(5000, 2500).toFormat(type, options).withMetadata({ orientation: 6 }).toBuffer();
-  const shrunk = sharp(await shrinkLarge(large));
+  const shrunk = sharp(await shrinkLargeImage(large));
   expect(await shrunk.metadata()).toMatchObject({
     format: type,
     width: 1200,
@@ -30,12 +30,12 @@ test.each([
 });
 
 test('leaves a picture of twelve megapixels to Payload', async () => {
-  expect(await shrinkLarge(await drawn(4000, 3000).jpeg().toBuffer())).toBeUndefined();
+  expect(await shrinkLargeImage(await drawn(4000, 3000).jpeg().toBuffer())).toBeUndefined();
 });
 
 test('leaves an animation to Payload, because its frames would be lost', async () => {
   const frames = [20, 220].map((value) => Buffer.alloc(4000 * 3100 * 3, value));
   const raw = { width: 4000, height: 6200, channels: 3, pageHeight: 3100 } as const;
   const animated = await sharp(Buffer.concat(frames), { raw }).webp({ loop: 0, effort: 0 }).toBuffer();
-  expect(await shrinkLarge(animated)).toBeUndefined();
+  expect(await shrinkLargeImage(animated)).toBeUndefined();
 });

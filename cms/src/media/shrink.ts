@@ -13,7 +13,7 @@ const QUALITIES = {
  * and decoding a progressive JPEG of 49 megapixels takes 300 MB. Returns undefined for other pictures, because they would take
  * longer with this step.
  */
-export async function shrinkLarge(data: Uint8Array): Promise<Buffer | undefined> {
+export async function shrinkLargeImage(data: Uint8Array): Promise<Buffer | undefined> {
   const { format, width, height, pages = 1 } = await sharp(data).metadata();
   if (width * height <= IMAGE_LIMITS.largePixels || pages > 1) return undefined;
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined;

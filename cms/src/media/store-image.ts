@@ -7,7 +7,7 @@ import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { logError } from '../log/log.ts';
 import type { Media } from '../payload-types.ts';
 import { createSerially } from '../waiting/serially.ts';
-import { type CheckedImage, checkImage, type FormFile, namingFile } from './check-image.ts';
+import { type CheckedImage, checkImage, type FormFile, withFileError } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { storeReadyPicture } from './ready-pictures.ts';
 import { isMediaUsed } from './references.ts';
@@ -26,7 +26,7 @@ export const untilUploadsEnd = () => slots.waitForUnlock(2);
 export async function storeImage(payload: Payload, file: FormFile, user: TypedUser): Promise<Media> {
   const { stem, ...facts } = await checkImage(file);
   const store = async () => storeNow(payload, file.name, { ...facts, data: await readFile(file.path) }, user);
-  return namingFile(file.key, () => inTurn(stem, facts.pixels, store));
+  return withFileError(file.key, () => inTurn(stem, facts.pixels, store));
 }
 
 /** Without `user`, the caller must have checked that the acting person may store pictures. */

@@ -47,7 +47,7 @@ export async function storeInlineImages(payload: Payload, document: unknown): Pr
 }
 
 /** Fills in URL and size of pictures chosen from the stored media. */
-export async function referToChosen(payload: Payload, document: unknown): Promise<void> {
+export async function fillInChosenPictures(payload: Payload, document: unknown): Promise<void> {
   for (const picture of picturesIn(document)) {
     const { chosen, alt } = picture;
     delete picture.chosen;

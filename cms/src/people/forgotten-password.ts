@@ -6,7 +6,7 @@ import { lockAccount } from './lock-account.ts';
 import { findStaffById, findStaffRow } from './staff-row.ts';
 
 /** Mails a link for a new password if the address has an enabled account with a password. */
-export async function answerForgotten(
+export async function mailPasswordLink(
   deps: Pick<Deps, 'env' | 'outbox' | 'payload'>,
   email: string,
   origin: string,

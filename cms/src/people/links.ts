@@ -36,7 +36,7 @@ export async function createLink(
 }
 
 /** A query for the account whose link has this token. Matches nothing if the link or the account is no longer valid. */
-export function isLinkOf(token: string) {
+export function whereLinkToken(token: string) {
   return {
     and: [
       { inviteHash: { equals: hashOf(token) } },
@@ -51,5 +51,5 @@ export async function findByLink(payload: Payload, token: string): Promise<Staff
   const [, inviterId] = /^(\d+)\./.exec(token) ?? [];
   const inviter = inviterId ? await findStaffById(payload, Number(inviterId)) : undefined;
   if (inviterId && !(inviter && isEnabledAdmin(inviter))) return undefined;
-  return findStaffRow(payload, isLinkOf(token));
+  return findStaffRow(payload, whereLinkToken(token));
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, Payload, SanitizedConfig, Where } from 'payload';
 import { isAllowed } from '../access/staff-only.ts';
-import { createExclusively } from '../waiting/exclusively.ts';
-import { sessionsOf } from './sessions.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
+import { lockOfSessions } from './sessions.ts';
 
 /**
  * Runs a change of accounts while no other account changes and while nobody signs in to this account. Payload reads a whole
@@ -21,14 +21,14 @@ function lockAccounts<T>(
   where: Where | undefined,
   work: (ids: number[]) => Promise<T> | T,
 ): Promise<T> {
-  const exclusively = createExclusively(payload);
-  return exclusively('accounts', async () => {
+  const withLock = createWithLock(payload);
+  return withLock('accounts', async () => {
     const page = { collection: 'users', depth: 0, pagination: false, sort: 'id' } as const;
     const rows = where ? (await payload.find({ ...page, where })).docs : [];
     const lockAll = rows.reduceRight<() => Promise<T>>(
       (rest, { email }) =>
         () =>
-          exclusively(sessionsOf(email), rest),
+          withLock(lockOfSessions(email), rest),
       async () => work(rows.map(({ id }) => id)),
     );
     return lockAll();
@@ -67,6 +67,6 @@ function locked({ handler, method, path }: Endpoint): Endpoint['handler'] {
   if (path !== '/refresh-token' && path !== '/logout') return handler;
   return (req) => {
     const work = async () => handler(req);
-    return req.user ? createExclusively(req.payload)(sessionsOf(req.user.email), work) : work();
+    return req.user ? createWithLock(req.payload)(lockOfSessions(req.user.email), work) : work();
   };
 }

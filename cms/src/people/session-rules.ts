@@ -16,20 +16,20 @@ export type StoredSession = {
 const moment = (value: string | Date | null | undefined) => new Date(value ?? 0).getTime();
 
 /** The end of a session that is used now: after 8 hours without use, at the latest after 30 days. */
-export function endIfUsed({ createdAt }: Pick<StoredSession, 'createdAt'>, now = Date.now()): number {
+export function endAfterUse({ createdAt }: Pick<StoredSession, 'createdAt'>, now = Date.now()): number {
   return Math.min(now + IDLE_MS, moment(createdAt) + LONGEST_MS);
 }
 
-export function isOver({ createdAt, expiresAt }: StoredSession, now = Date.now()): boolean {
+export function isExpired({ createdAt, expiresAt }: StoredSession, now = Date.now()): boolean {
   return now >= Math.min(moment(expiresAt), moment(createdAt) + LONGEST_MS);
 }
 
 /** True if a use of this session should prolong it. */
-export function isDue(session: StoredSession, now = Date.now()): boolean {
-  return endIfUsed(session, now) - moment(session.expiresAt) >= RENEW_MS;
+export function isDueForRenewal(session: StoredSession, now = Date.now()): boolean {
+  return endAfterUse(session, now) - moment(session.expiresAt) >= RENEW_MS;
 }
 
 /** True if Payload may refresh the session. A refresh adds 8 hours, which must not go beyond the session's 30 days. */
 export function mayRefresh(session: StoredSession, now = Date.now()): boolean {
-  return !isOver(session, now) && endIfUsed(session, now) === now + IDLE_MS;
+  return !isExpired(session, now) && endAfterUse(session, now) === now + IDLE_MS;
 }

@@ -6,7 +6,7 @@ import { getFieldsToSign, jwtSign, type Payload } from 'payload';
 import type { StaffSession as SessionRow } from '../payload-types.ts';
 import { nameDevice } from './device.ts';
 import { secondFactorOf } from './factors.ts';
-import { endIfUsed, isDue, isOver, type StoredSession } from './session-rules.ts';
+import { endAfterUse, isDueForRenewal, isExpired, type StoredSession } from './session-rules.ts';
 import { findStaffById, type StaffRow } from './staff-row.ts';
 
 /** The value of the session cookie, and when it ends. */
@@ -16,11 +16,11 @@ export type OpenSession = { token: string; endsAt: number };
  * The key of the lock for a user's list of sessions. Each change reads and writes the whole list, so changes must run one at
  * a time; otherwise one change would undo another.
  */
-export const sessionsOf = (email: string) => `sessions ${email}`;
+export const lockOfSessions = (email: string) => `sessions ${email}`;
 
 /**
  * Opens a session for a user who has passed all factors, and resets the count of failed attempts. Call it under the lock
- * `sessionsOf`. `proved` is the row against which the factors were checked. Returns undefined if a session with this `sid`
+ * `lockOfSessions`. `proved` is the row against which the factors were checked. Returns undefined if a session with this `sid`
  * was opened before.
  */
 export async function openSession(
@@ -44,7 +44,7 @@ export async function openSession(
     data: { lastSignInAt: now, loginAttempts: 0, lockUntil: null },
     returning: false,
   });
-  const endsAt = endIfUsed({ createdAt: new Date(now) }, now);
+  const endsAt = endAfterUse({ createdAt: new Date(now) }, now);
   const session = {
     id: sid,
     createdAt: new Date(now).toISOString(),
@@ -76,7 +76,7 @@ async function tokenOf(payload: Payload, row: StaffRow, sid: string, endsAt: num
 }
 
 export function liveSessions({ sessions }: Pick<StaffRow, 'sessions'>): StoredSession[] {
-  return (sessions ?? []).filter((session) => !isOver(session));
+  return (sessions ?? []).filter((session) => !isExpired(session));
 }
 
 /** Writes only the sessions, because another call may be changing other fields of the row. */
@@ -85,7 +85,7 @@ export async function writeSessions(payload: Payload, id: number, sessions: Stor
   await payload.db.updateOne({ collection: 'users', id, data, returning: false });
 }
 
-/** Ends all sessions except those for which `isKept` returns true. Call it under the lock `sessionsOf`. */
+/** Ends all sessions except those for which `isKept` returns true. Call it under the lock `lockOfSessions`. */
 export async function endSessions(
   payload: Payload,
   id: number,
@@ -101,7 +101,7 @@ export async function endSessions(
 }
 
 /**
- * Prolongs a session in use, at most every ten minutes. Call it under the lock `sessionsOf`. Returns undefined if the
+ * Prolongs a session in use, at most every ten minutes. Call it under the lock `lockOfSessions`. Returns undefined if the
  * session was not prolonged.
  */
 export async function renewSession(
@@ -111,8 +111,8 @@ export async function renewSession(
 ): Promise<OpenSession | undefined> {
   const row = await findStaffById(payload, id);
   const session = row && liveSessions(row).find((one) => one.id === sid);
-  if (!session || !isDue(session)) return undefined;
-  const endsAt = endIfUsed(session);
+  if (!session || !isDueForRenewal(session)) return undefined;
+  const endsAt = endAfterUse(session);
   const renewed = { ...session, expiresAt: new Date(endsAt).toISOString() };
   await writeSessions(
     payload,

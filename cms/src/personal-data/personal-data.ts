@@ -7,7 +7,7 @@ import { keepRequestKeyOf } from '../hooks/keep-request-key.ts';
 import { readEvents, removeEvents } from '../inbox/events.ts';
 import { addressKey } from '../mail/address-key.ts';
 import type { Config } from '../payload-types.ts';
-import { createExclusively, lockOfRow } from '../waiting/exclusively.ts';
+import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 
 /** Every collection with visitors' personal data, and its e-mail fields. Add new collections here. */
 const HOLDERS = {
@@ -47,9 +47,9 @@ async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promi
     await payload.db.deleteMany({ collection, where: { id: { in: ids } } });
     return;
   }
-  const exclusively = createExclusively(payload);
+  const withLock = createWithLock(payload);
   for (const id of ids) {
-    await exclusively(lockOfRow(collection, id), async () => {
+    await withLock(lockOfRow(collection, id), async () => {
       await keepRequestKeyOf(payload, collection, id);
       await removeEvents(payload, collection, [id]);
       await payload.db.deleteMany({ collection, where: { id: { equals: id } } });

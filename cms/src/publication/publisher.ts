@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { logError, logInfo, logWarning } from '../log/log.ts';
 import { startLoop } from '../waiting/loop.ts';
-import { createBurst } from './burst.ts';
+import { createPublicationDebouncer } from './publication-debouncer.ts';
 import {
   isEarlierDay,
   isFromAnEarlierDay,
@@ -32,7 +32,7 @@ export function startPublisher(
   webhook: Webhook | undefined,
   pauses: Pauses = PAUSES,
 ): Publisher {
-  const burst = createBurst();
+  const debouncer = createPublicationDebouncer();
   let lastFailure = '';
   let awaySince: number | undefined;
 
@@ -45,14 +45,14 @@ export function startPublisher(
       return 0;
     }
     if (row.requested <= row.published || !webhook) {
-      burst.end();
+      debouncer.end();
       return IDLE_MS;
     }
     if (row.nextTry > now) return Math.min(row.nextTry - now, IDLE_MS);
-    const due = burst.dueAt(row.requested, now);
+    const due = debouncer.dueAt(row.requested, now);
     if (due > now) return due - now;
     if (!(await takeLease(payload, now))) return POLL_MS;
-    burst.end();
+    debouncer.end();
     await publish(webhook, stopping);
     return 0;
   }
@@ -101,8 +101,8 @@ export function startPublisher(
 
   if (!webhook) logInfo('no-webhook', { hint: 'REBUILD_WEBHOOK_URL is not set: changes stay queued' });
   const loop = startLoop({ failure: 'publication-step-failed', pauseAfterFailureMs: IDLE_MS }, step);
-  const stopListening = onVersionRaised(payload, (moment) => {
-    burst.onRaised(moment, Date.now());
+  const stopListening = onVersionRaised(payload, (phase) => {
+    debouncer.onRaised(phase, Date.now());
     loop.wake();
   });
   return {

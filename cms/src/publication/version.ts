@@ -7,8 +7,8 @@ const ROW = 1;
 const PATIENCE_MS = 20;
 
 /** A change raises the version before and after its write (hooks/announce-change.ts). */
-export type Moment = 'before' | 'after';
-type Listener = (moment: Moment) => void;
+export type WritePhase = 'before' | 'after';
+type Listener = (phase: WritePhase) => void;
 
 /** The content's version in this process's memory, by Payload instance. */
 type Tracked = { version: number; listeners: Set<Listener>; read: () => Promise<number> };
@@ -28,7 +28,7 @@ function trackedOf(payload: Payload): Tracked {
  * Announces a change of the content. One atomic write raises the version, which makes caches stale, and requests a
  * publication. The publication is due at once, even if an earlier publication failed and waits for its retry.
  */
-export async function raiseVersion(payload: Payload, moment: Moment = 'after'): Promise<number> {
+export async function raiseVersion(payload: Payload, phase: WritePhase = 'after'): Promise<number> {
   const row = (await payload.db.updateOne({
     collection: 'publication',
     where: { id: { equals: ROW } },
@@ -39,7 +39,7 @@ export async function raiseVersion(payload: Payload, moment: Moment = 'after'): 
   if (typeof row?.requested !== 'number') throw new Error('The publication row is missing');
   const state = trackedOf(payload);
   state.version = Math.max(state.version, row.requested);
-  for (const listener of state.listeners) listener(moment);
+  for (const listener of state.listeners) listener(phase);
   return row.requested;
 }
 

@@ -3,21 +3,21 @@ import { logInfo } from '../log/log.ts';
 import { sweepSessions } from '../people/sweep-sessions.ts';
 import { eraseOlderThan } from '../personal-data/personal-data.ts';
 import { removeOldRecords } from '../records/remove-old-records.ts';
-import type { Exclusively } from '../waiting/exclusively.ts';
 import { startLoop } from '../waiting/loop.ts';
+import type { WithLock } from '../waiting/with-lock.ts';
 
 const AN_HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
 
-type Parts = { payload: Payload; exclusively: Exclusively; env: { RETENTION_DAYS?: number | undefined } };
+type Parts = { payload: Payload; withLock: WithLock; env: { RETENTION_DAYS?: number | undefined } };
 
 /**
  * Erases messages, requests and waiting mails older than RETENTION_DAYS, if it is set. Removes entries of the record of actions
  * after two years.
  */
-export async function eraseOld({ payload, exclusively, env }: Parts, now = Date.now()): Promise<void> {
+export async function eraseOld({ payload, withLock, env }: Parts, now = Date.now()): Promise<void> {
   const { RETENTION_DAYS: days } = env;
-  await exclusively('retention', async () => {
+  await withLock('retention', async () => {
     await removeOldRecords(payload, now);
     if (!days) return;
     const erased = await eraseOlderThan(payload, new Date(now - days * A_DAY_MS));

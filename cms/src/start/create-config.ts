@@ -4,7 +4,7 @@ import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig, type SanitizedConfig, type SharpDependency } from 'payload';
 import sharp from 'sharp';
 import { guardRestBodies } from '../access/rest-bodies.ts';
-import { guardOwnFields, guardRestEndpoints } from '../access/rest-endpoints.ts';
+import { guardRestEndpoints, ignorePayloadFields } from '../access/rest-endpoints.ts';
 import { guardRowLocks } from '../access/row-locks.ts';
 import { createConsentTexts } from '../collections/consent-texts.ts';
 import { createContactMessages } from '../collections/contact-messages.ts';
@@ -149,7 +149,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
   });
   lockAccountEndpoints(config);
   guardRestEndpoints(config);
-  guardOwnFields(config);
+  ignorePayloadFields(config);
   guardRowLocks(config);
   guardRestBodies(config);
   return config;

@@ -41,7 +41,7 @@ const envSchema = z
     GRANT_SESSION: s.CONSOLE.schema.default(false),
     /** The site's address if nobody set PUBLIC_SITE_URL. Set by the parent process, never by people. */
     LINK_ORIGIN: z.string().optional(),
-    /** Stays the same when the parent process restarts the CMS (waiting/exclusively.ts). Set by the parent process, never by people. */
+    /** Stays the same when the parent process restarts the CMS (waiting/with-lock.ts). Set by the parent process, never by people. */
     SERVICE_ID: z.string().optional(),
     /** The folder of the demo's resized pictures (media/ready-pictures.ts). Set by the parent process, never by people. */
     READY_PICTURES: z.string().optional(),

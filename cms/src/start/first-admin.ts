@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from '../api/middleware/session.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
 import { isEnabledAdmin } from '../people/last-admin.ts';
 import { isTooCommon } from '../people/password-problem.ts';
-import { openSession, sessionsOf } from '../people/sessions.ts';
+import { lockOfSessions, openSession } from '../people/sessions.ts';
 import type { StaffRow } from '../people/staff-row.ts';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
@@ -43,11 +43,11 @@ export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<Firs
 }
 
 /** Opens a session of the oldest administrator for the parent process. Returns the cookie's `name=value`. */
-export async function grantSession({ payload, exclusively }: Deps): Promise<string> {
+export async function grantSession({ payload, withLock }: Deps): Promise<string> {
   const { docs } = await payload.db.find<StaffRow>({ collection: 'users', sort: 'id', pagination: false });
   const row = docs.find(isEnabledAdmin);
   if (!row) throw new Error('There is no administrator');
-  const opened = await exclusively(sessionsOf(row.email), () =>
+  const opened = await withLock(lockOfSessions(row.email), () =>
     openSession(payload, row, { userAgent: undefined }),
   );
   if (!opened) throw new Error('The session was not opened');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, type Given, readCommand } from '@fuar/shared/commands/command';
+import { type Command, type ParsedArguments, readCommand } from '@fuar/shared/commands/command';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { ArchiveError } from '../backup/archive.ts';
 import { OWNER_ONLY } from './folders.ts';
@@ -12,14 +12,14 @@ export class RequestError extends Error {
 }
 
 /** Resolves a typed path against the folder where the user called npm or this program. */
-export function givenPath(path: string): string {
+export function resolveUserPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }
 
 /** Runs a program and exits. Prints one sentence for errors the operator can fix, a stack for others. */
 export function runProgram<const C extends Command>(
   command: C,
-  main: (given: Given<C>) => Promise<void>,
+  main: (given: ParsedArguments<C>) => Promise<void>,
 ): void {
   process.umask(OWNER_ONLY);
   main(readCommand(command, { parseArgs, process })).then(

@@ -3,7 +3,7 @@ import { access, constants, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { backUpAutomatically } from '../backup/automatic.ts';
-import { checkpoint, overwriteDeleted } from '../database/checkpoint.ts';
+import { checkpoint, enableSecureDelete } from '../database/checkpoint.ts';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { migrate as migrateDatabase } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
@@ -12,7 +12,7 @@ import { ensureCompanyKeys } from '../inbox/company-keys.ts';
 import { ensureNumbers } from '../inbox/numbers.ts';
 import { withoutPersonalData } from '../log/without-personal-data.ts';
 import { initVersion } from '../publication/version.ts';
-import { createExclusively } from '../waiting/exclusively.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
 import { ensurePageContents } from './ensure-page-contents.ts';
 import { type Env, isMongo } from './env.ts';
 import { databaseFile } from './folders.ts';
@@ -89,14 +89,14 @@ export async function startPayload(
 
 /** Migrates the database and creates the rows that the program relies on. */
 export async function preparePayload(payload: Payload, env: Env, migrate = true): Promise<void> {
-  await overwriteDeleted(payload);
+  await enableSecureDelete(payload);
   if (migrate) await migrateDatabase(payload, () => backUpAutomatically(payload, env));
   if (isMongoAdapter(payload.db)) await raiseIdCounters(payload, countedSlugs(payload));
   await initVersion(payload);
   if (migrate) {
     await ensurePageContents(payload);
     await ensureVersions(payload);
-    await ensureNumbers(payload, createExclusively(payload));
+    await ensureNumbers(payload, createWithLock(payload));
     await ensureCompanyKeys(payload);
   }
 }

@@ -3,8 +3,8 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { MEDIA_HEADERS } from '../api/security-headers.ts';
-import { avifOf } from '../media/avif-name.ts';
-import { dispositionOf, KEPT_BY_BROWSERS, KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
+import { avifNameOf } from '../media/avif-name.ts';
+import { BROWSER_CACHE_CONTROL, dispositionOf, IMMUTABLE_CACHE_CONTROL, mediaTypeOf } from './media-type.ts';
 import { readRange } from './read-range.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 
@@ -19,11 +19,11 @@ export async function answerMedia(
   name: string,
   request: MediaRequest,
 ): Promise<Response> {
-  const avif = avifOf(name);
+  const avif = avifNameOf(name);
   const isAccepted = request.headers.get('accept')?.includes('image/avif');
   const small = avif && isAccepted ? await answerFile(storage, avif, request) : undefined;
   // Keep CDNs from caching this response, because some ignore `Vary` and would send AVIF to browsers that cannot show it.
-  if (small && small.status !== 416) small.headers.set('cache-control', KEPT_BY_BROWSERS);
+  if (small && small.status !== 416) small.headers.set('cache-control', BROWSER_CACHE_CONTROL);
   const response = small ?? (await answerFile(storage, name, request));
   if (!response) throw new ApiError(404, m.notFound);
   if (avif) response.headers.set('vary', 'Accept');
@@ -78,7 +78,7 @@ function headersOf({ name, modified }: StoredFile): Record<string, string> {
   const disposition = dispositionOf(name);
   return {
     ...(disposition ? { 'content-disposition': disposition } : {}),
-    'cache-control': KEPT_FOR_EVER,
+    'cache-control': IMMUTABLE_CACHE_CONTROL,
     'accept-ranges': 'bytes',
     'last-modified': modified.toUTCString(),
     etag: `"${name}"`,

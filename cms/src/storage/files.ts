@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
-import { unavailable } from './unavailable.ts';
+import { storageUnavailable } from './storage-unavailable.ts';
 
 /** Longer than any write, so an older partial file is a leftover. Another process may still be writing a younger one. */
 const LEFT_BEHIND_MS = 600_000;
@@ -45,7 +45,7 @@ export function createFileStorage(folder: string): MediaStorage {
         await rename(half, path);
       } catch (cause) {
         await rm(half, { force: true });
-        throw unavailable(cause);
+        throw storageUnavailable(cause);
       }
     },
     stat: async (name) => (mediaTypeOf(name) ? find(name) : undefined),

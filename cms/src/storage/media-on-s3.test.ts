@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeAvifAfter } from '../media/make-avif.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { mediaDirOf } from '../start/folders.ts';
+import { deleteAllVersions } from '../testing/delete-all-versions.ts';
 import { aPdf } from '../testing/documents.ts';
-import { forgetVersions } from '../testing/forget-versions.ts';
 import { aPhoto, aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
@@ -37,7 +37,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
 
   const remove = async (id: number) => {
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
-    await forgetVersions(api);
+    await deleteAllVersions(api);
   };
   const rows = async () => (await api.payload.count({ collection: 'media' })).totalDocs;
 
@@ -71,7 +71,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
 
     const form = { imageFile: await aPicture('yeni.png', { width: 700, background: '#222' }) };
     await api.call('PUT', `/admin/fairs/${fair.id}`, { as: 'staff', form });
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     const replaced = await stored();
     expect(replaced).toHaveLength(names.length);
     expect(replaced.filter((name) => names.includes(name))).toEqual([]);

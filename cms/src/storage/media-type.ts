@@ -14,8 +14,8 @@ export function mediaTypeOf(name: string): string | undefined {
 }
 
 /** A name contains a hash of the file's bytes, so caches may keep the file for ever. */
-export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
-export const KEPT_BY_BROWSERS = KEPT_FOR_EVER.replace('public', 'private');
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+export const BROWSER_CACHE_CONTROL = IMMUTABLE_CACHE_CONTROL.replace('public', 'private');
 
 /** Makes browsers download documents, under the name without the hash (media/document-files.ts), instead of showing them. */
 export function dispositionOf(name: string): string | undefined {

@@ -24,7 +24,7 @@ export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<M
 }
 
 /** Deletes the files of `from`. Deletes none and throws if `to` lacks any of them. */
-export async function removeMoved(from: MediaStorage, to: MediaStorage): Promise<number> {
+export async function deleteSourceFiles(from: MediaStorage, to: MediaStorage): Promise<number> {
   const names: string[] = [];
   for await (const { name } of from.list()) {
     if (!isSame(await read(from, name), await read(to, name))) {

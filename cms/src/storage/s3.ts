@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { Env } from '../start/env.ts';
 import type { S3Client } from './aws-s3.ts';
 import { explainS3 } from './explain-s3.ts';
-import { dispositionOf, KEPT_FOR_EVER, mediaTypeOf } from './media-type.ts';
+import { dispositionOf, IMMUTABLE_CACHE_CONTROL, mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
-import { unavailable } from './unavailable.ts';
+import { storageUnavailable } from './storage-unavailable.ts';
 
 /** Short timeouts, because a visitor waits while the store is unreachable. */
 const CONNECT_MS = 3000;
@@ -70,7 +70,7 @@ export function createS3Storage(env: Env3): MediaStorage {
             Body: data,
             ContentType: type,
             ...(dispositionOf(name) ? { ContentDisposition: dispositionOf(name) } : {}),
-            CacheControl: KEPT_FOR_EVER,
+            CacheControl: IMMUTABLE_CACHE_CONTROL,
           }),
         ),
       ).catch(throwUnavailable);
@@ -136,12 +136,12 @@ function createClient(env: Env3): <T>(use: (sdk: Sdk) => Promise<T>) => Promise<
 }
 
 function throwUnavailable(error: unknown): never {
-  throw unavailable(error);
+  throw storageUnavailable(error);
 }
 
 function undefinedWhereMissing(error: unknown): undefined {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   if (name === 'NoSuchKey' || name === 'NotFound') return undefined;
   if ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket') return undefined;
-  throw unavailable(error);
+  throw storageUnavailable(error);
 }

@@ -7,7 +7,7 @@ import { mediaNamesIn } from '../media/references.ts';
 import type { Api } from './start-api.ts';
 
 /** `allAnswers` skips these routes, because their responses do not depend on the content alone. */
-const OF_THE_MOMENT = [
+const TIME_DEPENDENT_PATHS = [
   '/auth/verify',
   '/auth/session',
   '/admin/publication',
@@ -22,7 +22,7 @@ export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   const routes = Object.values(ROUTES)
     .flatMap((table): Route[] => Object.values(table))
-    .filter(({ method, path }) => method === 'get' && !OF_THE_MOMENT.includes(path));
+    .filter(({ method, path }) => method === 'get' && !TIME_DEPENDENT_PATHS.includes(path));
   const read = async (path: string) => {
     const response = await api.call('GET', path, { as: 'staff' });
     const body = JSON.stringify(await response.json());

@@ -3,7 +3,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { expect, vi } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../start/folders.ts';
-import { forgetVersions } from './forget-versions.ts';
+import { deleteAllVersions } from './delete-all-versions.ts';
 import type { Api } from './start-api.ts';
 
 type Form = Record<string, string | File | string[] | File[]>;
@@ -34,7 +34,7 @@ export function createFairCalls(api: Api) {
       for (const { id } of await read<AdminFair[]>('/admin/fairs')) {
         await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
       }
-      await forgetVersions(api);
+      await deleteAllVersions(api);
       expect(files()).toEqual([]);
     },
   };

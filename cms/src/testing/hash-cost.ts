@@ -4,19 +4,19 @@ import { afterAll, beforeAll } from 'vitest';
 
 /** Hash iterations per password. Payload's 600,000 iterations would take half of the suite's processor time. */
 const CHEAP = 600;
-let mostIterations = CHEAP;
+let maxIterations = CHEAP;
 
 const pbkdf2 = crypto.pbkdf2;
 crypto.pbkdf2 = (password, salt, iterations, ...rest) =>
-  pbkdf2(password, salt, Math.min(iterations, mostIterations), ...rest);
+  pbkdf2(password, salt, Math.min(iterations, maxIterations), ...rest);
 syncBuiltinESMExports();
 
 /** For tests with password hashes that an earlier version of the product stored. */
-export function keepRealHashes(): void {
+export function enableRealHashCost(): void {
   beforeAll(() => {
-    mostIterations = Number.POSITIVE_INFINITY;
+    maxIterations = Number.POSITIVE_INFINITY;
   });
   afterAll(() => {
-    mostIterations = CHEAP;
+    maxIterations = CHEAP;
   });
 }

@@ -4,7 +4,7 @@ import { startCommand } from '../command.ts';
 import { build } from '../production/build.ts';
 import { openDataDir } from '../production/data-dir.ts';
 import { loadEnvFile, parseEnv } from '../production/env.ts';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 
 /** Runs a program of the CMS with the settings and data of `npm start`, and exits with its status. */
 export async function runCmsProgram(name: string, command: Command): Promise<void> {
@@ -13,7 +13,7 @@ export async function runCmsProgram(name: string, command: Command): Promise<voi
   const env = parseEnv(process.env);
   const data = openDataDir(env.DATA_DIR);
   await build(['cms#build']);
-  const program = inRepo(`cms/dist/${name}.js`);
+  const program = repoPath(`cms/dist/${name}.js`);
   const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: {

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openReleases } from '../production/publication/releases.ts';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { temporaryFolder } from '../testing/product.ts';
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(inRepo('package.json'), 'utf8')));
+  .parse(JSON.parse(readFileSync(repoPath('package.json'), 'utf8')));
 
 /** Not tested here, because these commands run other programs (tsc, Vite), which check their arguments themselves. */
 const CHAINS = ['build:netlify', 'check', 'typecheck'];
@@ -21,7 +21,7 @@ const COMMANDS = Object.entries(scripts).filter(([name]) => ![...CHAINS, HOOK].i
 /** Runs a command's program in an empty folder, with a PATH that has no programs. `env` adds or replaces variables. */
 async function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const here = temporaryFolder();
-  const program = inRepo((scripts[name] ?? '').split(' ').at(-1) ?? '');
+  const program = repoPath((scripts[name] ?? '').split(' ').at(-1) ?? '');
   const child = spawn(process.execPath, [program, ...args], {
     cwd: here,
     stdio: ['ignore', 'pipe', 'pipe'],

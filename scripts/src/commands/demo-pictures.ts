@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCommand } from '../command.ts';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { startProduct, temporaryFolder } from '../testing/product.ts';
 
 startCommand({
@@ -11,7 +11,7 @@ startCommand({
   examples: [''],
 });
 
-const ready = inRepo('scripts/src/demo/ready-media');
+const ready = repoPath('scripts/src/demo/ready-media');
 // Empty the folder, because the product would use the old files instead of resizing the pictures.
 rmSync(ready, { recursive: true, force: true });
 mkdirSync(ready);

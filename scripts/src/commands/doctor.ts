@@ -7,7 +7,7 @@ import { startCommand } from '../command.ts';
 import { build } from '../production/build.ts';
 import { openDataDir } from '../production/data-dir.ts';
 import { type Env, gatewayUrlOf, loadEnvFile } from '../production/env.ts';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import {
   examineBackups,
   examineClock,
@@ -27,7 +27,7 @@ const reportSchema = z.object({ findings: z.array(findingSchema) });
 
 async function examine(): Promise<Finding[]> {
   loadEnvFile();
-  const file = inRepo('.env');
+  const file = repoPath('.env');
   const inFile = existsSync(file) ? Object.keys(parseFile(readFileSync(file, 'utf8'))) : [];
   const settings = examineSettings(process.env, inFile);
   const found = [examineNode(), ...examineUser(), ...settings.findings];
@@ -69,7 +69,7 @@ async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
     const data = openDataDir(env.DATA_DIR);
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [inRepo('cms/dist/doctor.js'), ...(isRunning ? ['--running'] : [])],
+      [repoPath('cms/dist/doctor.js'), ...(isRunning ? ['--running'] : [])],
       {
         timeout: CMS_MS,
         env: {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 
-const FOLDER = inRepo('docs/kilavuz');
+const FOLDER = repoPath('docs/kilavuz');
 const LARGEST_BYTES = 80_000;
 const guide = readFileSync(`${FOLDER}/README.md`, 'utf8');
 
@@ -13,7 +13,7 @@ test('the guide uses every picture, and every picture it uses exists', () => {
 });
 
 test('every bold text of the guide is a text of the back-office', () => {
-  const folder = inRepo('shared/src/messages/admin');
+  const folder = repoPath('shared/src/messages/admin');
   const messages = readdirSync(folder)
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
     .join('\n');

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startCommand } from '../command.ts';
 import { step } from '../production/progress.ts';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { ADMIN, startProduct } from '../testing/product.ts';
 
@@ -169,7 +169,7 @@ async function take(page: Page, name: string): Promise<void> {
     return Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => {})));
   });
   const png = await page.screenshot({ animations: 'disabled' });
-  const file = join(inRepo('docs/kilavuz/img'), `${name}.webp`);
+  const file = join(repoPath('docs/kilavuz/img'), `${name}.webp`);
   await sharp(png).resize({ width: WIDTH }).webp({ quality: 72, effort: 6 }).toFile(file);
 }
 

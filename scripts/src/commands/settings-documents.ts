@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { SETTINGS, type Setting } from '@fuar/shared/settings/settings';
 import { startCommand } from '../command.ts';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 
 const settings = Object.entries(SETTINGS) as [string, Setting][];
 
@@ -65,5 +65,5 @@ if (import.meta.main) {
     what: 'Writes docs/settings.md and .env.example from the table of settings in shared.',
     examples: [''],
   });
-  for (const [path, text] of settingsDocuments()) writeFileSync(inRepo(path), text);
+  for (const [path, text] of settingsDocuments()) writeFileSync(repoPath(path), text);
 }

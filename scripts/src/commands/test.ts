@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startCommand } from '../command.ts';
 import { build, PRODUCT } from '../production/build.ts';
 import { step } from '../production/progress.ts';
-import { COMPILED, inRepo, REPO } from '../repo.ts';
+import { COMPILED, REPO, repoPath } from '../repo.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 
 type Totals = { passed: number; failed: number; skipped: number };
@@ -58,7 +58,7 @@ async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
 }
 
 function run(tool: string, args: string[], env: NodeJS.ProcessEnv): number {
-  const { status } = spawnSync(process.execPath, [inRepo(tool), ...args], {
+  const { status } = spawnSync(process.execPath, [repoPath(tool), ...args], {
     cwd: REPO,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { inRepo, REPO } from '../repo.ts';
+import { REPO, repoPath } from '../repo.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { temporaryFolder } from '../testing/product.ts';
 import { npmPackages } from './install.ts';
@@ -50,7 +50,7 @@ export async function judgeAccessibility(): Promise<Verdict> {
     '300000',
     '--reporter=json',
   ];
-  const child = spawn(process.execPath, [inRepo('node_modules/@playwright/test/cli.js'), ...args], {
+  const child = spawn(process.execPath, [repoPath('node_modules/@playwright/test/cli.js'), ...args], {
     cwd: REPO,
     stdio: 'ignore',
     env: {

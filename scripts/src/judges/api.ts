@@ -11,7 +11,7 @@ import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { findMongod, startMongod } from '../../../cms/src/testing/start-mongod.ts';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { type Product, startProduct, temporaryFolder } from '../testing/product.ts';
 import { sessionCookie, signIn } from '../testing/sign-in.ts';
 import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
@@ -21,7 +21,7 @@ import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
  */
 const SIGN_OUT = 'auth.logout';
 const CASES_PER_OPERATION = 10;
-const IN_CI = (name: string) => inRepo(`.ci/${name}`);
+const IN_CI = (name: string) => repoPath(`.ci/${name}`);
 
 const [, , program = 'schemathesis'] = process.argv;
 

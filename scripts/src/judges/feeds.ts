@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { createClient } from '@fuar/shared/api/client';
 import { addDays } from '@fuar/shared/dates/iso-day';
 import { z } from 'zod';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { eventually, type Product } from '../testing/product.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { pythonPackages } from './install.ts';
@@ -32,7 +32,7 @@ const MOVED = { date: '3-5 Mart 2031', start: '2031-03-03', end: '2031-03-06' };
 export async function judgeFeeds({ url }: Product): Promise<Verdict> {
   const folder = pythonPackages('icalendar==7.3.0', 'feedparser==6.0.14');
   const read = async () => {
-    const args = [inRepo('scripts/src/judges/read-feeds.py'), `${url}/takvim.ics`, `${url}/basin/rss.xml`];
+    const args = [repoPath('scripts/src/judges/read-feeds.py'), `${url}/takvim.ics`, `${url}/basin/rss.xml`];
     const { stdout } = await promisify(execFile)('python3', args, {
       env: { ...process.env, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' },
     });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { type Product, temporaryFolder } from '../testing/product.ts';
 import { debianCommands, npmPackages } from './install.ts';
 import { type FalseFinding, type Verdict, withoutFalse } from './judge.ts';
@@ -39,7 +39,7 @@ export async function judgeHtml(product: Product): Promise<Verdict> {
     const answer = await fetch(product.url + path, { headers: { accept: 'text/html' } });
     writeFileSync(join(answered, `${path.replaceAll('/', '_')}.html`), await answer.text());
   }
-  const folders = [join(product.dataDir, 'releases/current/'), inRepo('admin/dist'), answered];
+  const folders = [join(product.dataDir, 'releases/current/'), repoPath('admin/dist'), answered];
   const args = ['-jar', jar, '--format', 'json', '--errors-only', '--skip-non-html', ...folders];
   const { stderr } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const errors = reportSchema

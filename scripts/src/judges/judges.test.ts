@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { withoutFalse } from './judge.ts';
 
-const judges = (...args: string[]) => spawnSync(inRepo('.ci/judges'), args, { encoding: 'utf8' });
+const judges = (...args: string[]) => spawnSync(repoPath('.ci/judges'), args, { encoding: 'utf8' });
 
 test('the help lists the judges and starts none', () => {
   const { status, stdout } = judges('--help');

@@ -4,7 +4,7 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { inRepo, REPO } from '../repo.ts';
+import { REPO, repoPath } from '../repo.ts';
 import { type Child, startNode } from './processes/child.ts';
 import { openLock } from './publication/lock.ts';
 
@@ -22,9 +22,9 @@ export const PRODUCT: Target[] = [CMS, PAGES, ADMIN];
 const HAS_LITTLE_MEMORY = Math.min(process.constrainedMemory() || Infinity, totalmem()) < 1.5 * 1024 ** 3;
 
 /** Turbo's output of `sites#build:renderer`. */
-export const BUILT_RENDERER = inRepo('sites/dist-renderer');
+export const BUILT_RENDERER = repoPath('sites/dist-renderer');
 
-const TURBO = inRepo('node_modules/.bin/turbo');
+const TURBO = repoPath('node_modules/.bin/turbo');
 const ENV = {
   TURBO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -36,7 +36,7 @@ const ENV = {
 export function startBuild(targets: Target[], { nice = false } = {}): Child & { output: string[] } {
   const output: string[] = [];
   const child = startNode(
-    inRepo('scripts/src/production/processes/end-with-parent.ts'),
+    repoPath('scripts/src/production/processes/end-with-parent.ts'),
     [
       ...(nice ? ['--nice'] : []),
       ...[TURBO, 'run', ...targets.map(taskOf), '--output-logs=errors-only'],
@@ -61,8 +61,8 @@ export async function build(targets: Target[], options?: { nice: boolean }): Pro
  * nobody needs it before the pages are online. Copies the renderer to `rendererFolder`. A lock allows one build at a time.
  */
 export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | 'admin', Promise<void>> {
-  mkdirSync(inRepo('.turbo'), { recursive: true });
-  const lock = openLock(inRepo('.turbo/build.lock'));
+  mkdirSync(repoPath('.turbo'), { recursive: true });
+  const lock = openLock(repoPath('.turbo/build.lock'));
   const locked = lock.take();
   const cms = locked.then(() => build([CMS]));
   // Run the renderer from a copy, because another `npm start` in this checkout rewrites turbo's output.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { gatewayUrlOf, parseEnv } from './env.ts';
 
 test.each([
@@ -15,8 +15,10 @@ test.each([
 });
 
 test('the container listens on every address, the service behind a proxy on its own machine only', () => {
-  expect(readFileSync(inRepo('deploy/Dockerfile'), 'utf8')).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b/m);
-  expect(readFileSync(inRepo('deploy/fuar.service'), 'utf8')).toMatch(/^Environment=.*\bHOST=127\.0\.0\.1$/m);
+  expect(readFileSync(repoPath('deploy/Dockerfile'), 'utf8')).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b/m);
+  expect(readFileSync(repoPath('deploy/fuar.service'), 'utf8')).toMatch(
+    /^Environment=.*\bHOST=127\.0\.0\.1$/m,
+  );
 });
 
 describe('parseEnv', () => {

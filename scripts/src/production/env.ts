@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { readSettings } from '@fuar/shared/settings/read-settings';
 import { SETTINGS as s } from '@fuar/shared/settings/settings';
 import { z } from 'zod';
-import { inRepo, REPO } from '../repo.ts';
+import { REPO, repoPath } from '../repo.ts';
 
 const envSchema = z
   .object({
@@ -43,6 +43,6 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
 
 /** Loads `.env` of the checkout. Variables that are already set take precedence. */
 export function loadEnvFile(): void {
-  const file = inRepo('.env');
+  const file = repoPath('.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }

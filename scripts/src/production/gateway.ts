@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { z } from 'zod';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
+import { openFileCompressor } from './gateway/file-compressor.ts';
 import { followFolder } from './gateway/follow-folder.ts';
-import { openPacker } from './gateway/packer.ts';
 import { createCmsProxy, isForCms } from './gateway/proxy.ts';
 import { sendPreparing, serveSite } from './gateway/serve.ts';
-import { loadSite, packSite, type Site } from './gateway/site.ts';
+import { compressSite, loadSite, type Site } from './gateway/site.ts';
 import { onStop } from './processes/stop-signals.ts';
 import { openReleases } from './publication/releases.ts';
 
@@ -34,8 +34,8 @@ const env = z
 const releases = openReleases(env.RELEASES_DIR);
 let site: Site | undefined;
 let shown: number | undefined;
-const packer = openPacker();
-let packing = new AbortController();
+const compressor = openFileCompressor();
+let compression = new AbortController();
 
 async function show(current: number | undefined): Promise<void> {
   const older = (await releases.numbers()).filter((number) => number !== current).toReversed();
@@ -45,20 +45,22 @@ async function show(current: number | undefined): Promise<void> {
     {
       ...(current === undefined ? {} : { release: releases.path(current) }),
       older: older.map(releases.path),
-      admin: inRepo('admin/dist'),
-      netlifyToml: inRepo('netlify.toml'),
+      admin: repoPath('admin/dist'),
+      netlifyToml: repoPath('netlify.toml'),
     },
     site,
     isNext ? manifest.changed : undefined,
   );
   shown = current;
-  packing.abort();
-  packing = new AbortController();
-  const { signal } = packing;
+  compression.abort();
+  compression = new AbortController();
+  const { signal } = compression;
   const whenQuiet = () => sleep(QUIET_MS, undefined, { signal });
-  packSite(site, { packer, signal, whenIdle: untilNoReleaseIsMade, whenQuiet }).catch((error: unknown) => {
-    if (!signal.aborted) console.error('the pages could not be compressed in advance', error);
-  });
+  compressSite(site, { compressor, signal, whenIdle: untilNoReleaseIsMade, whenQuiet }).catch(
+    (error: unknown) => {
+      if (!signal.aborted) console.error('the pages could not be compressed in advance', error);
+    },
+  );
 }
 
 async function untilNoReleaseIsMade(): Promise<void> {

@@ -5,7 +5,7 @@ import { errorCode } from '@fuar/shared/error-code';
 import { SMALL_MALLOC } from '@fuar/shared/small-malloc';
 import { z } from 'zod';
 import { StartError, sentenceOf, startCommand } from '../command.ts';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { build, buildProduct, inspectBuild, startBuild, type Target } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir } from './data-dir.ts';
 import { type Env, gatewayUrlOf, loadEnvFile, parseEnv } from './env.ts';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
 
   const gateway = run(
     'gateway',
-    inRepo('scripts/src/production/gateway.ts'),
+    repoPath('scripts/src/production/gateway.ts'),
     {
       PORT: String(env.PORT),
       HOST: env.HOST ?? '',
@@ -147,12 +147,12 @@ function needsDemo({ env, data }: Given): boolean {
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;
   // Start the demo program first, so that it loads its code while the CMS starts.
-  const demo = run('demo', inRepo('scripts/src/demo/fill.ts'), {});
+  const demo = run('demo', repoPath('scripts/src/demo/fill.ts'), {});
   // Prevent an unhandled rejection: the `await` below reports a failure.
   demo.ready.catch(() => undefined);
   const cms = runCms({ env, data }, 0, {
     GRANT_SESSION: '1',
-    READY_PICTURES: inRepo('scripts/src/demo/ready-media'),
+    READY_PICTURES: repoPath('scripts/src/demo/ready-media'),
     // Send no mail, because the demo's senders do not exist and staff need no notices of invented messages.
     SMTP_URL: undefined,
   });
@@ -186,7 +186,7 @@ async function startCms({ env, data, siteUrl, publisher }: Given, port: number):
 }
 
 function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: NodeJS.ProcessEnv): Service {
-  return run('cms', inRepo('cms/dist/server.js'), {
+  return run('cms', repoPath('cms/dist/server.js'), {
     NODE_ENV: 'production',
     CMS_PORT: String(port),
     // Replaces the user's HOST, which is the gateway's address. All programs that connect to the CMS run on this machine.
@@ -216,7 +216,7 @@ async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given):
   if (!publisher.local) return 'elsewhere';
   const { release } = await run(
     'publisher',
-    inRepo('scripts/src/production/publish.ts'),
+    repoPath('scripts/src/production/publish.ts'),
     {
       PUBLISHER_PORT: String(publisher.local.port),
       RELEASES_DIR: data.releases,
@@ -265,7 +265,7 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
  */
 async function findConsole(): Promise<boolean> {
   const { isBuilt } = await inspectBuild(CONSOLE);
-  if (!isBuilt) rmSync(inRepo('cms/.next/BUILD_ID'), { force: true });
+  if (!isBuilt) rmSync(repoPath('cms/.next/BUILD_ID'), { force: true });
   return isBuilt;
 }
 

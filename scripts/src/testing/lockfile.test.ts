@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 
 const lockfileSchema = z.object({
   packages: z.record(
@@ -15,7 +15,7 @@ const lockfileSchema = z.object({
   ),
 });
 const installedBy = (folder: string) => {
-  const text = readFileSync(inRepo(`${folder}package-lock.json`), 'utf8');
+  const text = readFileSync(repoPath(`${folder}package-lock.json`), 'utf8');
   return Object.entries(lockfileSchema.parse(JSON.parse(text)).packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );

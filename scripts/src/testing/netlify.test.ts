@@ -1,6 +1,6 @@
 import { resolveConfig } from '@netlify/config';
 import { expect, test } from 'vitest';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 
 type Netlify = {
   config: {
@@ -14,8 +14,8 @@ type Netlify = {
 /** Reads the file like Netlify's build bot, offline. Rejects if the file has a mistake. */
 async function read(packagePath?: string): Promise<Netlify> {
   const found: unknown = await resolveConfig({
-    cwd: inRepo('.'),
-    repositoryRoot: inRepo('.'),
+    cwd: repoPath('.'),
+    repositoryRoot: repoPath('.'),
     ...(packagePath ? { packagePath } : {}),
     context: 'production',
     branch: 'main',
@@ -37,10 +37,10 @@ test.each([
   ],
 ])('Netlify reads the expected settings of %s', async (_, packagePath, file, command, publish) => {
   const { config, configPath } = await read(packagePath);
-  expect(configPath).toBe(inRepo(file));
+  expect(configPath).toBe(repoPath(file));
   expect(config.build).toMatchObject({
     command,
-    publish: inRepo(publish),
+    publish: repoPath(publish),
     environment: { NODE_VERSION: '24' },
   });
   expect(config.redirects).toContainEqual(expect.objectContaining({ to: '/admin/index.html', status: 200 }));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../production/processes/ports.ts';
-import { inRepo, REPO } from '../repo.ts';
+import { REPO, repoPath } from '../repo.ts';
 
 export const ADMIN = { email: 'yonetici@bazaltfuar.example', password: 'Sınama-Parolası-2026' };
 
@@ -41,7 +41,7 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
   const port = env.PORT ?? String(await freePort());
   const [command, args] = withNpm
     ? ['npm', ['start', '--silent']]
-    : [process.execPath, [inRepo('scripts/src/production/start.ts')]];
+    : [process.execPath, [repoPath('scripts/src/production/start.ts')]];
   const child = spawn(command, args, {
     cwd: REPO,
     detached: withNpm,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildProduct } from '../production/build.ts';
 import { type Child, startNode } from '../production/processes/child.ts';
 import { freePort } from '../production/processes/ports.ts';
-import { inRepo } from '../repo.ts';
+import { repoPath } from '../repo.ts';
 import { temporaryFolder } from './product.ts';
 
 export type OwnPublisher = Child & { url: string };
@@ -19,7 +19,7 @@ export async function startPublisher(given: {
   const rendererDir = join(temporaryFolder(), 'renderer');
   await Promise.all(Object.values(buildProduct(rendererDir)));
   const { promise: ready, resolve } = Promise.withResolvers<unknown>();
-  const child = startNode(inRepo('scripts/src/production/publish.ts'), [], {
+  const child = startNode(repoPath('scripts/src/production/publish.ts'), [], {
     env: {
       PUBLISHER_PORT: String(port),
       RELEASES_DIR: given.releasesDir,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SETTINGS, type Setting } from '@fuar/shared/settings/settings';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../production/publication/releases.ts';
-import { inRepo, REPO } from '../repo.ts';
+import { REPO, repoPath } from '../repo.ts';
 
 /** Typical keys of services, and server addresses that contain a password. */
 const SECRETS = [
@@ -20,8 +20,8 @@ const TEXT = /\.(?:ts|tsx|js|mjs|json|md|toml|yml|yaml|astro|html|css|env|exampl
 test('the repository contains no secret', () => {
   const names = execFileSync('git', ['ls-files'], { cwd: REPO, encoding: 'utf8' }).trim().split('\n');
   const found = names
-    .filter((name) => TEXT.test(name) && existsSync(inRepo(name)))
-    .filter((name) => SECRETS.some((secret) => secret.test(readFileSync(inRepo(name), 'utf8'))));
+    .filter((name) => TEXT.test(name) && existsSync(repoPath(name)))
+    .filter((name) => SECRETS.some((secret) => secret.test(readFileSync(repoPath(name), 'utf8'))));
   expect(found).toEqual([]);
   expect(names.filter((name) => /(?:^|\/)\.env$|\.secret$|\.pem$/.test(name))).toEqual([]);
 });
@@ -34,9 +34,9 @@ test.each(['admin/dist', 'sites/dist-renderer/client'])(
   'the files of %s that browsers load contain no secret',
   async (folder) => {
     // The builds, which npm test and npm start make, may be missing if only this test file runs.
-    const names = existsSync(inRepo(folder)) ? await filesBelow(inRepo(folder)) : [];
+    const names = existsSync(repoPath(folder)) ? await filesBelow(repoPath(folder)) : [];
     for (const name of names.filter((file) => /\.(?:js|html|css|json)$/.test(file))) {
-      const text = readFileSync(join(inRepo(folder), name), 'utf8');
+      const text = readFileSync(join(repoPath(folder), name), 'utf8');
       for (const secret of secretNames) expect(text.includes(secret), `${name} names ${secret}`).toBe(false);
       expect(/process\.env\.(?!NODE_ENV)\w/.test(text), name).toBe(false);
     }

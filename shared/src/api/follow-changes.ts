@@ -10,7 +10,7 @@ import { keysOf, recordOf } from '../content/record.ts';
 import type { Changes, SiteOutline, Stamp } from '../schemas/changes.ts';
 
 /** One version of all public content. An unchanged row is the same object as in the previous version. */
-export type Followed = {
+export type ContentSnapshot = {
   version: number;
   /** For each list, maps the id of a row to the content version in which the row last changed. */
   stamps: Record<LongList, ReadonlyMap<number, number>>;
@@ -35,9 +35,11 @@ const MAX_CALLS = 10_000;
  * and returns the whole content. `fetchChanges` is `GET /changes`. If `fetchChanges` returns the same object as last time,
  * the content is the same object as last time, too.
  */
-export function followChanges(fetchChanges: (since?: number) => Promise<Changes>): () => Promise<Followed> {
+export function followChanges(
+  fetchChanges: (since?: number) => Promise<Changes>,
+): () => Promise<ContentSnapshot> {
   const held: Record<LongList, Held> = recordOf(LONG, () => new Map());
-  let last: Followed | undefined;
+  let last: ContentSnapshot | undefined;
   let lastAnswer: Changes | undefined;
 
   function take(changes: Changes): void {
@@ -52,13 +54,13 @@ export function followChanges(fetchChanges: (since?: number) => Promise<Changes>
     return stamps.length > 0 ? Math.min(...stamps) : undefined;
   }
 
-  function finish(version: number, outline: SiteOutline): Followed {
+  function finish(version: number, outline: SiteOutline): ContentSnapshot {
     return {
       version,
       stamps: recordOf(LONG, (kind) => new Map(outline[kind])),
       ...recordOf(WHOLE, (kind) => sameIfEqual<unknown>(last?.[kind], outline[kind])),
       ...recordOf(LONG, (kind) => inOrder(held[kind], outline[kind])),
-    } as Followed;
+    } as ContentSnapshot;
   }
 
   return async () => {

@@ -38,7 +38,7 @@ type ValueOf<K extends Kind> = K['kind'] extends 'flag'
       | (K extends { default: string | number } | { required: true } ? never : undefined);
 
 /** The parsed arguments of a command: its options by name, and all other arguments in `rest`. */
-export type Given<C extends Command> = {
+export type ParsedArguments<C extends Command> = {
   [N in keyof C['options']]: C['options'][N] extends Kind ? ValueOf<C['options'][N]> : never;
 } & {
   rest: C['argument'] extends { kind: 'number' }
@@ -79,7 +79,10 @@ const HELP: Kind = { kind: 'flag', what: 'print this and do nothing' };
  * Reads the arguments of this process. Answers `--help` and exits with 0. Exits with 2 if an argument is unknown, wrong or
  * missing. Also exits with 2 if the command needs a confirmation, but there is neither a terminal nor `--yes`.
  */
-export function readCommand<const C extends Command>(command: C, { parseArgs, process }: Node): Given<C> {
+export function readCommand<const C extends Command>(
+  command: C,
+  { parseArgs, process }: Node,
+): ParsedArguments<C> {
   const options = optionsOf(command);
   const refuse = (sentence: string): never => {
     process.stderr.write(`${sentence} "${callOf(command, '--help')}" says what it accepts.\n`);
@@ -106,7 +109,7 @@ export function readCommand<const C extends Command>(command: C, { parseArgs, pr
     ]);
     const rest = restOf(command, positionals);
     if (command.asks && !values.yes && !process.stdin.isTTY) refuse('Nobody can be asked here: pass --yes.');
-    return { ...Object.fromEntries(read), rest } as Given<C>;
+    return { ...Object.fromEntries(read), rest } as ParsedArguments<C>;
   } catch (error) {
     // Keep only the first sentence of Node's message, because advice on quoting follows it.
     return refuse(`${(error as Error).message.split('. ', 1)[0]?.replace(/\.$/, '')}.`);

@@ -1,5 +1,5 @@
 /** Parses a forwarding header. The nearest proxy wrote the last entry. Only entries from our own proxies are reliable. */
-export function forwarded(header: string | null | undefined): string[] {
+export function parseForwardedHeader(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -15,7 +15,7 @@ export function clientAddress(
   remote: string | undefined,
   trusted: number,
 ): string {
-  const chain = [...forwarded(forwardedFor), remote ?? 'unknown'];
+  const chain = [...parseForwardedHeader(forwardedFor), remote ?? 'unknown'];
   const address = chain[Math.max(0, chain.length - 1 - trusted)] ?? 'unknown';
   const v4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (v4 || !address.includes(':')) return v4 ?? address;

@@ -3,7 +3,7 @@ export function pathOf(address: string): string | undefined {
   return address.startsWith('/') ? address.split(/[?#]/, 1)[0] : undefined;
 }
 
-export type Trail = {
+export type RedirectChain = {
   /** The start address, then each redirect's target in turn. */
   steps: string[];
   /** True if the last step repeats an earlier one. */
@@ -13,7 +13,7 @@ export type Trail = {
 /**
  * Follows an old address to the end of its chain: '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones.
  */
-export function followRedirects(from: string, targets: ReadonlyMap<string, string>): Trail {
+export function followRedirects(from: string, targets: ReadonlyMap<string, string>): RedirectChain {
   const steps = [from];
   const seen = new Set<string>();
   for (let path: string | undefined = from; path !== undefined; ) {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { completeAddress } from '../text/complete-address.ts';
+import { abortIfLonger } from './abort-if-longer.ts';
 import { idSchema, optionalText, requiredText, rowVersionSchema } from './fields.ts';
 import { imageSchema } from './image.ts';
-import { stopAbove } from './stop-above.ts';
 
 /** A firm at a fair. The picture is the logo of the firm. */
 export const exhibitorSchema = z
@@ -41,11 +41,11 @@ export const exhibitorInputSchema = z.object({
   website: z
     .string({ error: m.notText })
     .overwrite(cleanText)
-    .max(MAX_ADDRESS_LENGTH, stopAbove(MAX_ADDRESS_LENGTH))
+    .max(MAX_ADDRESS_LENGTH, abortIfLonger(MAX_ADDRESS_LENGTH))
     .regex(WEBSITE, { error: m.invalidWebsite })
     .overwrite(completeAddress)
     // The added scheme makes the address longer, so check the limit again.
-    .max(MAX_ADDRESS_LENGTH, stopAbove(MAX_ADDRESS_LENGTH))
+    .max(MAX_ADDRESS_LENGTH, abortIfLonger(MAX_ADDRESS_LENGTH))
     .optional(),
 });
 

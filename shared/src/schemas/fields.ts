@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { cleanText, VISIBLE_PATTERN } from '../text/clean-text.ts';
-import { stopAbove } from './stop-above.ts';
+import { abortIfLonger } from './abort-if-longer.ts';
 
 /** A string that must not be empty after trimming. An absent value gives the same `message`. */
 export function requiredText(message: string, maxLength: number) {
@@ -10,11 +10,11 @@ export function requiredText(message: string, maxLength: number) {
     .overwrite(cleanText)
     .min(1, { error: message })
     .regex(VISIBLE_PATTERN, { error: message })
-    .max(maxLength, stopAbove(maxLength));
+    .max(maxLength, abortIfLonger(maxLength));
 }
 
 function anyText(maxLength: number) {
-  return z.string({ error: m.notText }).overwrite(cleanText).max(maxLength, stopAbove(maxLength));
+  return z.string({ error: m.notText }).overwrite(cleanText).max(maxLength, abortIfLonger(maxLength));
 }
 
 /** A string that may be empty; an empty string clears the field. */

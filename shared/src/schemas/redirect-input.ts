@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REDIRECTS_MESSAGES as m } from '../messages/admin/redirects.ts';
-import { ownerOf } from '../not-pages.ts';
+import { ownerOf } from '../non-page-prefixes.ts';
 import { requiredText } from './fields.ts';
 
 const MAX_LENGTH = 500;

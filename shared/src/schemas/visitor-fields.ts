@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN } from '../text/clean-text.ts';
-import { stopAbove } from './stop-above.ts';
+import { abortIfLonger } from './abort-if-longer.ts';
 
 // These schemas use zod/mini, which is small, because visitors' browsers load them. The CMS uses the same schemas.
 
@@ -13,7 +13,7 @@ export function requiredVisitorText(message: string, maxLength: number) {
       z.overwrite(cleanText),
       z.minLength(1, { error: message }),
       z.regex(VISIBLE_PATTERN, { error: message }),
-      z.maxLength(maxLength, stopAbove(maxLength)),
+      z.maxLength(maxLength, abortIfLonger(maxLength)),
     );
 }
 
@@ -22,7 +22,7 @@ export function optionalVisitorText(maxLength: number) {
   return z.optional(
     z
       .string({ error: m.notText })
-      .check(z.overwrite(cleanText), z.maxLength(maxLength, stopAbove(maxLength))),
+      .check(z.overwrite(cleanText), z.maxLength(maxLength, abortIfLonger(maxLength))),
   );
 }
 

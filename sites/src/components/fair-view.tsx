@@ -6,7 +6,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import '../styles/prose.css';
 import { googleLink } from '../lib/calendar.ts';
-import type { Edition, Listed } from '../lib/cards.ts';
+import type { Edition, ListEntry } from '../lib/cards.ts';
 import { hasValidDate } from '../lib/fair-notice.ts';
 import { toPageHtml } from '../lib/page-html.ts';
 import { DETAIL_SIZES } from '../lib/picture.ts';
@@ -26,7 +26,7 @@ import { VenueAddress } from './venue-address.tsx';
 type Props = {
   /** `details` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   fair: Fair;
-  others: Listed[];
+  others: ListEntry[];
   earlier?: Edition[];
   /** The number of exhibitors on the fair's page of exhibitors; 0 if there is no such page. */
   exhibitorCount?: number;
@@ -171,7 +171,7 @@ function AddToCalendar({ fair, url, isPublished }: { fair: Fair; url: string; is
   );
 }
 
-function OtherFairs({ others }: { others: Listed[] }) {
+function OtherFairs({ others }: { others: ListEntry[] }) {
   return (
     <section data-shared="">
       <h2>{m.otherFairs}</h2>

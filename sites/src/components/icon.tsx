@@ -1,13 +1,19 @@
-import { BRANDS, type IconName, isDrawnByPen, PEN } from '../lib/icon-shapes.ts';
+import { BRAND_ICONS, type IconName, isStrokeIcon, STROKE_ICONS } from '../lib/icon-shapes.ts';
 
 /** A decorative icon: the text next to it or the label of its button must say the same. Astro pages use `icon.astro`. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      {isDrawnByPen(name) ? (
-        <path d={PEN[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="square" />
+      {isStrokeIcon(name) ? (
+        <path
+          d={STROKE_ICONS[name]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="square"
+        />
       ) : (
-        <path d={BRANDS[name]} fill="currentColor" fillRule="evenodd" />
+        <path d={BRAND_ICONS[name]} fill="currentColor" fillRule="evenodd" />
       )}
     </svg>
   );

@@ -3,7 +3,7 @@ import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import { PATHS } from '@fuar/shared/paths';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
 import '../styles/prose.css';
-import type { Listed } from '../lib/cards.ts';
+import type { ListEntry } from '../lib/cards.ts';
 import { toPageHtml } from '../lib/page-html.ts';
 import { DETAIL_SIZES } from '../lib/picture.ts';
 import { ContentPicture } from './content-picture.tsx';
@@ -15,7 +15,7 @@ import { SharePage } from './share-page.tsx';
 type Props = {
   /** `content` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   item: PressItem;
-  others: Listed[];
+  others: ListEntry[];
   /** The absolute URL of this page. */
   url: string;
 };

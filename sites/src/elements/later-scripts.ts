@@ -1,8 +1,8 @@
 // Scripts that belong to one page load after the first paint, so that they do not compete with its text and pictures.
 // middleware.ts puts the addresses of these scripts into `template` elements.
-import { firstPaint } from '@fuar/shared/first-paint';
+import { untilFirstPaint } from '@fuar/shared/until-first-paint';
 
-void firstPaint().then(() => {
+void untilFirstPaint().then(() => {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('template[data-later-script]')) {
     load(dataset.laterScript ?? '');
   }

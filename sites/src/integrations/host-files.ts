@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { NOT_PAGES } from '@fuar/shared/not-pages';
+import { NON_PAGE_PREFIXES } from '@fuar/shared/non-page-prefixes';
 import type { AstroIntegration } from 'astro';
 import { collectHashes, hostHeaders, type InlineHashes } from './csp.ts';
 
@@ -41,6 +41,6 @@ export function hostFiles(): AstroIntegration {
 
 /** Forwards the path prefixes of the CMS and of Payload's console, because users sign in to the console on this host too. */
 function rewrites(cmsUrl: string): string {
-  const prefixes = [...NOT_PAGES.cms, ...NOT_PAGES.console];
+  const prefixes = [...NON_PAGE_PREFIXES.cms, ...NON_PAGE_PREFIXES.console];
   return prefixes.map((prefix) => `${prefix}/* ${cmsUrl}${prefix}/:splat 200!\n`).join('');
 }

@@ -3,7 +3,7 @@ import { FORM_MESSAGES } from '@fuar/shared/messages/public/forms';
 import { contactMessageInputSchema } from '@fuar/shared/schemas/contact-message-input';
 import { useRef } from 'react';
 import { Field } from '../components/field.tsx';
-import { TrapField } from '../components/trap-field.tsx';
+import { HoneypotField } from '../components/honeypot-field.tsx';
 import { api } from '../lib/api.ts';
 import type { ContactLink } from '../lib/contact-links.ts';
 import { CONTACT_DRAFT } from '../lib/draft-names.ts';
@@ -49,7 +49,7 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
         {(input) => <textarea {...input} {...field('message')} rows={6} />}
       </Field>
       <div>
-        <TrapField field={field('_h')} />
+        <HoneypotField field={field('_h')} />
         <FormNotice notice={notice} contacts={contacts} />
         <div role="status" ref={confirmation}>
           {receipt ? (

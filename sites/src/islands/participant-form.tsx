@@ -3,8 +3,8 @@ import { PARTICIPATE_MESSAGES as m } from '@fuar/shared/messages/public/particip
 import { PATHS } from '@fuar/shared/paths';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitErrorHandler } from 'react-hook-form';
+import { HoneypotField } from '../components/honeypot-field.tsx';
 import { StepIndicator } from '../components/step-indicator.tsx';
-import { TrapField } from '../components/trap-field.tsx';
 import { api } from '../lib/api.ts';
 import type { CardFair } from '../lib/cards.ts';
 import type { ContactLink } from '../lib/contact-links.ts';
@@ -140,7 +140,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
           </div>
         </section>
       ))}
-      <TrapField field={field('_h')} />
+      <HoneypotField field={field('_h')} />
       <FormNotice notice={notice} contacts={contacts} />
       <p className={`actions ${styles.actions}`}>
         <button

@@ -10,7 +10,7 @@ import {
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form';
-import { clearDraft, keyFor, millisecondsOpen, readDraft, writeDraft } from '../lib/form-draft.ts';
+import { clearDraft, idempotencyKeyFor, millisecondsOpen, readDraft, writeDraft } from '../lib/form-draft.ts';
 
 export type Notice = { text: string; offersContact?: boolean };
 
@@ -97,7 +97,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
       const values = form.getValues();
       const traps = { _ms: millisecondsOpen(name), ...(values._h ? { _h: values._h } : {}) };
       const sent = JSON.stringify(values);
-      const stored = await send({ ...input, ...traps }, { idempotencyKey: keyFor(name, values) });
+      const stored = await send({ ...input, ...traps }, { idempotencyKey: idempotencyKeyFor(name, values) });
       // If the form stays open, keep what the visitor typed while the message was being sent, because the message does not
       // contain it.
       if (!staysOpen || JSON.stringify(form.getValues()) === sent) clear();

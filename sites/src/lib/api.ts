@@ -1,10 +1,10 @@
 import { createClient } from '@fuar/shared/api/client';
-import { activated } from './activated.ts';
+import { untilActivated } from './until-activated.ts';
 
 /** The islands' client of `/api`, on the page's own origin. A page that nobody has opened yet sends no request. */
 export const api = createClient({
   fetch: async (...request) => {
-    await activated();
+    await untilActivated();
     return fetch(...request);
   },
 });

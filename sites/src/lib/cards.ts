@@ -32,10 +32,10 @@ export type CardFair = Pick<Fair, (typeof FAIR_FIELDS)[number]>;
 export type CardPressItem = Pick<PressCard, (typeof PRESS_FIELDS)[number] | 'excerpt'>;
 
 /** A fair or press item in a list without pictures. */
-export type Listed = { id: number; title: string; date: string; notice?: FairNotice | undefined };
+export type ListEntry = { id: number; title: string; date: string; notice?: FairNotice | undefined };
 
 /** An earlier edition of a fair, with its figures. */
-export type Edition = Listed & Pick<Fair, 'edition' | 'visitorsLast' | 'exhibitorsLast'>;
+export type Edition = ListEntry & Pick<Fair, 'edition' | 'visitorsLast' | 'exhibitorsLast'>;
 
 const PRESS_EXCERPT_LENGTH = 120;
 
@@ -50,12 +50,12 @@ export function toCardPressItem(item: PressItem): CardPressItem {
   };
 }
 
-export function toListed({ id, title, date, notice }: Listed): Listed {
+export function toListEntry({ id, title, date, notice }: ListEntry): ListEntry {
   return notice ? { id, title, date, notice } : { id, title, date };
 }
 
 export function toEdition(fair: Edition): Edition {
-  return { ...toListed(fair), ...pick(fair, ['edition', 'visitorsLast', 'exhibitorsLast']) };
+  return { ...toListEntry(fair), ...pick(fair, ['edition', 'visitorsLast', 'exhibitorsLast']) };
 }
 
 /** Shortens the excerpts of `/api`, which have up to 160 characters. */

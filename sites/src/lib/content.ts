@@ -47,15 +47,15 @@ export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Que
 }
 
 /**
- * The place of a page that shows the result of a `read`. `own` is the main text of the page. `side` is minor text, such as the
+ * The place of a page that shows the result of a `read`. `own` is the main text of the page. `minor` is other text, such as the
  * phone number. `part` is HTML that is equal on many pages, such as the footer (`shared-parts.ts`).
  */
-type Place = 'own' | 'side' | 'part';
+type Place = 'own' | 'minor' | 'part';
 
 const PLACES: { [name in keyof Reads]?: Place } = {
-  settings: 'side',
-  release: 'side',
-  sharedFair: 'side',
+  settings: 'minor',
+  release: 'minor',
+  sharedFair: 'minor',
   otherFairs: 'part',
   otherPress: 'part',
   shell: 'part',

@@ -1,6 +1,6 @@
 import { anExhibitor } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { choicesOf, groupByLetter, inBlocks, jumpLetters, shortAddress } from './exhibitor-list.ts';
+import { choicesOf, groupByLetter, jumpLetters, shortAddress, splitIntoBlocks } from './exhibitor-list.ts';
 
 const named = (...names: string[]) => names.map((name) => anExhibitor({ name }));
 const lettersOf = (...names: string[]) => groupByLetter(named(...names)).map(({ letter }) => letter);
@@ -55,7 +55,7 @@ test.each([
   [46, [undefined, undefined, 10]],
 ])('%d firms are in blocks of %j rows', (length, rows) => {
   const firms = Array.from({ length }, (_, n) => anExhibitor({ name: `Firma ${n}` }));
-  const blocks = inBlocks(firms);
+  const blocks = splitIntoBlocks(firms);
   expect(blocks.map((block) => block.rows)).toEqual(rows);
   expect(blocks.flatMap(({ exhibitors }) => exhibitors)).toEqual(firms);
 });

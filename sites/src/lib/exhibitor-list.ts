@@ -7,7 +7,7 @@ import { ROWS_OF_BLOCK } from './rows-of-block.ts';
 const ALPHABET = [...'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ'];
 const FOREIGN = [...'QWX'];
 /** The group of names that start with a digit or with a letter of another script. */
-export const OTHER = '#';
+export const OTHER_GROUP = '#';
 
 const collator = new Intl.Collator('tr', { numeric: true });
 
@@ -22,7 +22,7 @@ export function groupByLetter(exhibitors: readonly Exhibitor[]): LetterGroup[] {
 }
 
 function rank(letter: string): number {
-  return letter === OTHER ? 0 : 1;
+  return letter === OTHER_GROUP ? 0 : 1;
 }
 
 /** 'ışık' → 'I', 'Éclair' → 'E', '3K Makine' → '#' */
@@ -31,14 +31,16 @@ function letterOf(name: string): string {
   const letter = first.toLocaleUpperCase('tr');
   if (ALPHABET.includes(letter)) return letter;
   const [base = ''] = letter.normalize('NFD');
-  return [...ALPHABET, ...FOREIGN].includes(base) ? base : OTHER;
+  return [...ALPHABET, ...FOREIGN].includes(base) ? base : OTHER_GROUP;
 }
 
 /**
  * Divides exhibitors into blocks, whose heights the CSS estimates. `rows` tells the CSS that the last block is shorter than the
  * others: it is the number of exhibitors in that block, rounded up to a multiple of five.
  */
-export function inBlocks(exhibitors: Exhibitor[]): { exhibitors: Exhibitor[]; rows: number | undefined }[] {
+export function splitIntoBlocks(
+  exhibitors: Exhibitor[],
+): { exhibitors: Exhibitor[]; rows: number | undefined }[] {
   return Array.from({ length: Math.ceil(exhibitors.length / ROWS_OF_BLOCK) }, (_, at) => {
     const some = exhibitors.slice(at * ROWS_OF_BLOCK, (at + 1) * ROWS_OF_BLOCK);
     const rows = Math.ceil(some.length / 5) * 5;
@@ -49,9 +51,9 @@ export function inBlocks(exhibitors: Exhibitor[]): { exhibitors: Exhibitor[]; ro
 /** The letters for a row of links to the groups: the whole alphabet, and the other letters that these groups have. */
 export function jumpLetters(groups: readonly LetterGroup[]): { letter: string; isUsed: boolean }[] {
   const used = new Set(groups.map(({ letter }) => letter));
-  const others = [...used].filter((letter) => letter !== OTHER && !ALPHABET.includes(letter));
+  const others = [...used].filter((letter) => letter !== OTHER_GROUP && !ALPHABET.includes(letter));
   const letters = [...ALPHABET, ...others].sort(collator.compare);
-  return [...(used.has(OTHER) ? [OTHER] : []), ...letters].map((letter) => ({
+  return [...(used.has(OTHER_GROUP) ? [OTHER_GROUP] : []), ...letters].map((letter) => ({
     letter,
     isUsed: used.has(letter),
   }));

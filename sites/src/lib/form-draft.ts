@@ -43,7 +43,7 @@ export function millisecondsOpen(name: string): number {
 }
 
 /** The idempotency key of a form with this text. It survives a reload, so that the CMS stores a retry only once. */
-export function keyFor(name: string, values: Record<string, unknown>): string {
+export function idempotencyKeyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
   try {
     const [storedTexts, key] = JSON.parse(sessionStorage.getItem(`${name}-key`) ?? '[]');

@@ -1,5 +1,5 @@
 // Paths on a 24 px grid. Icons are drawn with a 1.75 px stroke, brand logos are filled.
-export const PEN = {
+export const STROKE_ICONS = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6-6-6 6 6 6',
   previous: 'm15 5-7 7 7 7',
@@ -23,7 +23,7 @@ export const PEN = {
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
 } as const;
 
-export const BRANDS = {
+export const BRAND_ICONS = {
   facebook:
     'M13.5 21v-7.5h2.6l.4-3.1h-3V8.5c0-.9.3-1.5 1.6-1.5h1.6V4.2C16.4 4.1 15.5 4 14.4 4c-2.4 0-4 1.4-4 4.1v2.3H7.7v3.1h2.7V21z',
   x: 'M4 4h4.6l3.8 5.1L16.8 4h2.4l-5.7 6.6L20 20h-4.6l-4.2-5.6L6.4 20H4l6.1-7.1zm3.3 1.8 8.9 12.4h1.5L8.8 5.8z',
@@ -37,8 +37,8 @@ export const BRANDS = {
     'M4.5 9.5h3v10h-3zM6 4.3a1.75 1.75 0 1 1 0 3.5 1.75 1.75 0 0 1 0-3.5M9.5 9.5h2.9v1.4c.5-.9 1.6-1.7 3.2-1.7 3.1 0 3.9 2 3.9 4.7v5.6h-3v-5c0-1.3-.1-2.7-1.8-2.7s-2.2 1.3-2.2 2.7v5h-3z',
 } as const;
 
-export type IconName = keyof typeof PEN | keyof typeof BRANDS;
+export type IconName = keyof typeof STROKE_ICONS | keyof typeof BRAND_ICONS;
 
-export function isDrawnByPen(name: IconName): name is keyof typeof PEN {
-  return name in PEN;
+export function isStrokeIcon(name: IconName): name is keyof typeof STROKE_ICONS {
+  return name in STROKE_ICONS;
 }

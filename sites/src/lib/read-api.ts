@@ -1,4 +1,4 @@
-import { type Followed, followChanges } from '@fuar/shared/api/follow-changes';
+import { type ContentSnapshot, followChanges } from '@fuar/shared/api/follow-changes';
 import type { RowOf } from '@fuar/shared/content/kinds';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
@@ -17,7 +17,7 @@ export function createReader(cmsUrl: string | undefined): (now?: Date) => Promis
   const address = `${cmsUrl.replace(/\/+$/, '')}/api/changes`;
   const get = createGet();
   const follow = followChanges((since) => get(since === undefined ? address : `${address}?since=${since}`));
-  let last: { followed: Followed; content: SiteContent } | undefined;
+  let last: { followed: ContentSnapshot; content: SiteContent } | undefined;
 
   return async (now = new Date()) => {
     const followed = await follow();

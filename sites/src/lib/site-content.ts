@@ -1,4 +1,4 @@
-import type { Followed } from '@fuar/shared/api/follow-changes';
+import type { ContentSnapshot } from '@fuar/shared/api/follow-changes';
 import { FAIR_STATUS_NAMES, FAIR_STATUSES, type FairStatus } from '@fuar/shared/content/fair-statuses';
 import { recordOf } from '@fuar/shared/content/record';
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
@@ -16,11 +16,11 @@ import {
   type CardFair,
   type CardPressItem,
   type Edition,
-  type Listed,
+  type ListEntry,
   toCardFair,
   toCardPressItem,
   toEdition,
-  toListed,
+  toListEntry,
   withoutPlaceholder,
 } from './cards.ts';
 import { isEarlierEdition, seriesKey } from './earlier-editions.ts';
@@ -53,10 +53,10 @@ export type FairHead = Pick<
   'id' | 'title' | 'date' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
 >;
 
-export type FairsOfYear = { year: string; fairs: Listed[] };
+export type FairsOfYear = { year: string; fairs: ListEntry[] };
 
 /** Everything that a release shows: one version of the content, and the day on which it was read. */
-export type SiteContent = Omit<Followed, 'pages'> & {
+export type SiteContent = Omit<ContentSnapshot, 'pages'> & {
   builtAt: string;
   /** The day in Istanbul. */
   today: string;
@@ -110,10 +110,10 @@ export const READS = {
   fairsByYear: (content: SiteContent): FairsOfYear[] => fairsByYear(content),
   upcomingCards: (content: SiteContent, limit: number): CardFair[] =>
     soonestUpcoming(content).slice(0, limit).map(fairCard),
-  upcomingFairs: (content: SiteContent, limit: number): Listed[] =>
-    soonestUpcoming(content).slice(0, limit).map(listed),
+  upcomingFairs: (content: SiteContent, limit: number): ListEntry[] =>
+    soonestUpcoming(content).slice(0, limit).map(listEntry),
   /** Use this and `otherPress` only in a `section` with `data-shared` (`shared-parts.ts`). */
-  otherFairs: (content: SiteContent, id: number): Listed[] => without(id, soonestFairs(content)),
+  otherFairs: (content: SiteContent, id: number): ListEntry[] => without(id, soonestFairs(content)),
   pressIds: (content: SiteContent): number[] => [...content.press.keys()],
   pressItem: (content: SiteContent, id: number): PressItem | undefined => content.press.get(id),
   pressCards: (content: SiteContent, type: PressType): CardPressItem[] =>
@@ -121,7 +121,7 @@ export const READS = {
   latestPress: (content: SiteContent, limit: number): CardPressItem[] =>
     newestPress(content).slice(0, limit).map(pressCard),
   newestPress: (content: SiteContent, limit: number): PressItem[] => newestPress(content).slice(0, limit),
-  otherPress: (content: SiteContent, id: number): Listed[] => without(id, newestItems(content)),
+  otherPress: (content: SiteContent, id: number): ListEntry[] => without(id, newestItems(content)),
   albums: (content: SiteContent): Album[] =>
     content.albums.map(({ images: _, ...album }) => withoutPlaceholder(album)),
   albumImages: (content: SiteContent, fairId: number): string[] =>
@@ -134,10 +134,10 @@ export const READS = {
 
 const fairCard = memoized(toCardFair);
 const pressCard = memoized(toCardPressItem);
-const listed = memoized(toListed);
+const listEntry = memoized(toListEntry);
 
 /** Removes one row. A list without that row stays the same object, so that results can be compared by identity. */
-function without(id: number, rows: Listed[]): Listed[] {
+function without(id: number, rows: ListEntry[]): ListEntry[] {
   return rows.some((row) => row.id === id) ? rows.filter((row) => row.id !== id) : rows;
 }
 
@@ -159,11 +159,11 @@ export const exhibitedFairIds = memoized(({ fairs, exhibitors }: SiteContent): n
 });
 
 /** Only the next fairs, up to this number, have a share picture: drawing a picture takes as long as rendering many pages. */
-const MOST_PICTURES = 100;
+const MAX_PICTURES = 100;
 
 export const sharedIds = memoized((content: SiteContent): number[] =>
   soonestUpcoming(content)
-    .slice(0, MOST_PICTURES)
+    .slice(0, MAX_PICTURES)
     .map(({ id }) => id),
 );
 
@@ -227,7 +227,7 @@ const fairTabs = memoized(({ fairs }: SiteContent): Record<FairStatus, FairTab> 
 const fairsByYear = memoized(({ fairs }: SiteContent): FairsOfYear[] =>
   [...Map.groupBy(fairs.values(), yearOf)].map(([year, some]) => ({
     year,
-    fairs: some.map(listed),
+    fairs: some.map(listEntry),
   })),
 );
 
@@ -281,11 +281,11 @@ const soonestUpcoming = memoized((content: SiteContent): Fair[] =>
 );
 
 /** The side list of every fair's page. `newestItems` is the side list of every press item's page. */
-const soonestFairs = memoized((content: SiteContent): Listed[] =>
-  soonestUpcoming(content).slice(0, 5).map(listed),
+const soonestFairs = memoized((content: SiteContent): ListEntry[] =>
+  soonestUpcoming(content).slice(0, 5).map(listEntry),
 );
-const newestItems = memoized((content: SiteContent): Listed[] =>
-  newestPress(content).slice(0, 5).map(listed),
+const newestItems = memoized((content: SiteContent): ListEntry[] =>
+  newestPress(content).slice(0, 5).map(listEntry),
 );
 
 const searchEntries = memoized((content: SiteContent): SearchEntry[] => {

@@ -1,8 +1,8 @@
-import { NOT_PAGES } from '@fuar/shared/not-pages';
+import { NON_PAGE_PREFIXES } from '@fuar/shared/non-page-prefixes';
 import type { APIRoute } from 'astro';
 
 /** The disallowed paths. `/media` and the files that pages load stay allowed. */
-const CLOSED = [...NOT_PAGES.backOffice, ...NOT_PAGES.console, '/api'];
+const CLOSED = [...NON_PAGE_PREFIXES.backOffice, ...NON_PAGE_PREFIXES.console, '/api'];
 
 export const GET: APIRoute = ({ site }) => {
   const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`)];

@@ -1,4 +1,4 @@
-import { ownerOf } from '@fuar/shared/not-pages';
+import { ownerOf } from '@fuar/shared/non-page-prefixes';
 
 const HEAD = '<meta charset="utf-8">';
 const NOINDEX = '<meta name="robots" content="noindex">';

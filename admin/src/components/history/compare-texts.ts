@@ -8,14 +8,14 @@ const CONTEXT = 80;
  * The maximum number of edits in a comparison. Time and memory grow with the square of this number. With this value, a
  * comparison takes up to half a second.
  */
-const MOST_EDITS = 2000;
+const MAX_EDITS = 2000;
 
 /**
  * Finds the added and removed words. If too many words differ, all of `before` counts as removed and all of `after` as
  * added.
  */
 export function compareTexts(before: string, after: string): Part[] {
-  const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
   if (!changes)
     return [
       { kind: 'removed', text: before },

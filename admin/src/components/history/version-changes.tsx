@@ -5,7 +5,7 @@ import { HISTORY_MESSAGES as m } from '@fuar/shared/messages/admin/history';
 import { ADMIN_PRESS_MESSAGES } from '@fuar/shared/messages/admin/press';
 import type { EditedFields } from '@fuar/shared/schemas/editing';
 import { Fragment } from 'react';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { compareTexts, toPlainText } from './compare-texts.ts';
 import s from './history.module.css';
 
@@ -63,12 +63,12 @@ function Pictures({ before, after }: { before: string | undefined; after: string
     <div className={s.pictures}>
       {before && (
         <del>
-          <img src={onSite(before)} alt={m.removedPicture} />
+          <img src={toSiteUrl(before)} alt={m.removedPicture} />
         </del>
       )}
       {after && (
         <ins>
-          <img src={onSite(after)} alt={m.addedPicture} />
+          <img src={toSiteUrl(after)} alt={m.addedPicture} />
         </ins>
       )}
     </div>

@@ -13,12 +13,12 @@ import s from './admin-layout.module.css';
 import { Header } from './header.tsx';
 import { Sidebar, SidebarOverlay } from './sidebar.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
-import { useKeptTexts } from './use-kept-texts.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
+import { useStoredTexts } from './use-stored-texts.ts';
 
-const Refused = lazy(async () => ({ default: (await import('./refused.tsx')).Refused }));
+const AccessDenied = lazy(async () => ({ default: (await import('./access-denied.tsx')).AccessDenied }));
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
 
@@ -28,7 +28,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   useScrollToTop();
   useNoStrayDrops();
-  useKeptTexts();
+  useStoredTexts();
   useSignOutElsewhere();
 
   const { pathname } = useLocation();
@@ -66,7 +66,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
             <Outlet context={user} />
           ) : (
             <Suspense>
-              <Refused user={user} />
+              <AccessDenied user={user} />
             </Suspense>
           )}
         </main>

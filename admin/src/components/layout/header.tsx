@@ -1,6 +1,6 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { useMay } from '../../queries/use-user.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -27,7 +27,7 @@ export function Header({ email, isCollapsed, onToggleSidebar, onOpenMenu }: Head
       />
       <div className={s.end}>
         {useMay('content', 'read') && <PublicationState />}
-        <a className={s.site} href={onSite(PATHS.home)} target="_blank" rel="noopener">
+        <a className={s.site} href={toSiteUrl(PATHS.home)} target="_blank" rel="noopener">
           <span className={s.siteLabel}>{m.viewSite}</span>
           <Icon name="external" />
         </a>

@@ -1,7 +1,7 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import { Link } from 'react-router-dom';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { StateMessage } from '../ui/state-message.tsx';
 
@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <StateMessage level={1} title={m.notFound} text={m.notFoundHint}>
       <Link to={PATHS.admin}>{m.backToOverview}</Link>
-      <a href={onSite(PATHS.home)}>{m.backHome}</a>
+      <a href={toSiteUrl(PATHS.home)}>{m.backHome}</a>
     </StateMessage>
   );
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@fuar/shared/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browserPage, watchMissingCode } from '../../lib/missing-code.ts';
+import { browserPage, watchChunkLoadErrors } from '../../lib/chunk-load-errors.ts';
 import { SCREENS } from '../../screens.ts';
 import { openApp, renderApp } from '../../testing/render-app.tsx';
 
@@ -10,7 +10,7 @@ const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'));
 const deployed = (entry: string) => async () =>
   new Response(`<script type="module" crossorigin src="${entry}"></script>`);
 
-watchMissingCode();
+watchChunkLoadErrors();
 
 let reload: ReturnType<typeof vi.spyOn>;
 

@@ -2,7 +2,7 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { browserPage, isMissingCode, reloadOnce } from '../../lib/missing-code.ts';
+import { browserPage, isChunkLoadError, reloadOnce } from '../../lib/chunk-load-errors.ts';
 import { deploymentQueries } from '../../queries/deployment.ts';
 import { Button } from '../ui/button.tsx';
 import { ListStatus } from '../ui/page-top.tsx';
@@ -11,7 +11,7 @@ import { StateMessage } from '../ui/state-message.tsx';
 /** Shown when a screen throws or its code fails to load. */
 export function RouteError() {
   const error = useRouteError();
-  return isMissingCode(error) ? <MissingCode /> : <Unexpected error={error} />;
+  return isChunkLoadError(error) ? <MissingCode /> : <Unexpected error={error} />;
 }
 
 /** Shows that the server cannot be reached, and waits for it. Reloads if a new deployment has replaced the code. */

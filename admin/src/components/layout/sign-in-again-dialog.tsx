@@ -3,7 +3,7 @@ import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { toSignInError } from '../../lib/second-step.ts';
-import { SecondStep } from '../sign-in/later-second-step.tsx';
+import { SecondStep } from '../sign-in/lazy-second-step.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';

@@ -3,12 +3,12 @@ import { api } from '../../lib/api.ts';
 import { announceSignOut } from '../../lib/sign-outs.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { sessionQueries } from '../../queries/session.ts';
-import { mayLeave } from '../ui/use-leave-guard.ts';
+import { saveOrConfirmLeave } from '../ui/use-leave-guard.ts';
 
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
-    if (unsavedCount.get() > 0 && !(await mayLeave())) return;
+    if (unsavedCount.get() > 0 && !(await saveOrConfirmLeave())) return;
     try {
       await api.auth.logout();
     } catch (error) {

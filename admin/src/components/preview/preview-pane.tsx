@@ -2,7 +2,7 @@ import { PREVIEW_MESSAGES as m } from '@fuar/shared/messages/admin/preview';
 import { PATHS } from '@fuar/shared/paths';
 import type { PreviewedPage } from '@fuar/shared/schemas/editing';
 import { useCallback, useRef, useState } from 'react';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { themeStore } from '../../lib/theme.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -41,7 +41,7 @@ export function PreviewPane({ source, ownPath, countText = toCountText }: Previe
 
   const path = chosen ?? pages[0]?.path ?? ownPath ?? PATHS.home;
   const base = preview && PATHS.preview(preview.token);
-  const src = base && onSite(`${base}${path === PATHS.home ? '/' : path}`);
+  const src = base && toSiteUrl(`${base}${path === PATHS.home ? '/' : path}`);
   const title = pages.find((page) => page.path === path)?.title ?? path;
 
   const choose = useCallback((next: string) => setChosen(next), []);

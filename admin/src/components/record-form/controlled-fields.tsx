@@ -1,7 +1,7 @@
 import { RECORD_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/record-form';
 import { useMemo } from 'react';
 import { type FieldValues, type Path, useController } from 'react-hook-form';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { ImageField } from '../ui/image-field.tsx';
@@ -67,6 +67,6 @@ export const showPicture = (file: File | null | undefined, record: { imageUrl?: 
 
 function Picture({ file, currentUrl }: { file: File | undefined; currentUrl: string | undefined }) {
   const [chosenUrl] = useObjectUrls(useMemo(() => (file ? [file] : []), [file]));
-  const src = file ? chosenUrl : currentUrl && onSite(currentUrl);
+  const src = file ? chosenUrl : currentUrl && toSiteUrl(currentUrl);
   return src ? <img src={src} alt="" /> : m.nothing;
 }

@@ -32,7 +32,7 @@ export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<I
   const { record, actions, preview, publicPath, focus, onCancel, onDirtyChange, onClose, children } = props;
   const { hasOtherWork = false } = props;
   const { setFocus } = record.form;
-  const { isDirty, isSubmitting, isKeeping } = actions;
+  const { isDirty, isSubmitting, isSavingDraft } = actions;
   useEffect(() => setFocus(focus), [setFocus, focus]);
   const isUnsaved = isDirty || hasOtherWork;
   useEffect(() => onDirtyChange(isUnsaved), [isUnsaved, onDirtyChange]);
@@ -55,7 +55,7 @@ export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<I
         </div>
         <FormFooter>
           <PreviewButton source={preview} ownPath={publicPath} />
-          <Button onClick={onCancel} disabled={isSubmitting || isKeeping}>
+          <Button onClick={onCancel} disabled={isSubmitting || isSavingDraft}>
             {shell.cancel}
           </Button>
           <RecordButtons actions={actions} onScheduled={onClose} />

@@ -1,7 +1,7 @@
 import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import { formatTime } from '../../lib/format-time.ts';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { DraftState } from '../drafts/draft-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { askConfirmation } from '../ui/confirm-store.ts';
@@ -58,7 +58,7 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
             </Button>
           )}
           {publicPath && (
-            <a className={s.link} href={onSite(publicPath)} target="_blank" rel="noopener">
+            <a className={s.link} href={toSiteUrl(publicPath)} target="_blank" rel="noopener">
               {m.showPublished}
               <Icon name="external" />
             </a>

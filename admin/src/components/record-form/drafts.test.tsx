@@ -1,7 +1,7 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readKept } from '../../lib/kept-texts.ts';
+import { readStoredTexts } from '../../lib/stored-texts.ts';
 import { aDraft, anAdminPressItem, aPictureFile } from '../../testing/builders.ts';
 import { type Given, openApp, renderApp } from '../../testing/render-app.tsx';
 
@@ -29,7 +29,7 @@ function setUp(given: Given = {}, path = '/admin/fairs') {
 
 const draftOfFair = aDraft({ id: 5, rowId: 7, rowVersion: 'v1', fields: { title: 'Taslak başlığı' } });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const keptTexts = () => readKept().map(([, texts]) => texts);
+const keptTexts = () => readStoredTexts().map(([, texts]) => texts);
 
 test('keeps a draft of the changed fields, marks the row and opens the draft again', async () => {
   const { api, open, type, press, sent } = setUp();

@@ -11,9 +11,9 @@ type ButtonsProps = { actions: DraftActions; onScheduled?: (() => void) | undefi
 
 /** Buttons to save a draft, to schedule it, and to publish at once ('Kaydet'). */
 export function RecordButtons({ actions, onScheduled }: ButtonsProps) {
-  const { draft, isBusy, isDirty, isSubmitting, isKeeping } = actions;
+  const { draft, isBusy, isDirty, isSubmitting, isSavingDraft } = actions;
   const [isScheduling, setIsScheduling] = useState(false);
-  const isWaiting = isBusy || isKeeping;
+  const isWaiting = isBusy || isSavingDraft;
 
   const handleClose = (scheduledFor?: string) => {
     setIsScheduling(false);
@@ -24,7 +24,7 @@ export function RecordButtons({ actions, onScheduled }: ButtonsProps) {
 
   return (
     <>
-      <Button disabled={isWaiting || !isDirty} onClick={() => void actions.keep()}>
+      <Button disabled={isWaiting || !isDirty} onClick={() => void actions.saveDraft()}>
         {DRAFT_FORM_MESSAGES.keep}
       </Button>
       <Button

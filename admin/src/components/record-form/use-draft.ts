@@ -10,14 +10,14 @@ import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
 import { draftPath } from '../../lib/draft-path.ts';
 import { showServerErrors } from '../../lib/form-errors.ts';
-import { forgetKept, keepHere } from '../../lib/kept-texts.ts';
 import { storePicture } from '../../lib/stored-picture.ts';
-import type { KeepResult } from '../../lib/unsaved.ts';
+import { removeStoredTexts, storeTexts } from '../../lib/stored-texts.ts';
+import type { SaveDraftResult } from '../../lib/unsaved.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { usePreviewSource } from './use-preview-source.ts';
-import { type Newer, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
+import { type NewerRecord, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
 
 /**
  * With these statuses the server cannot be reached, is not ready, or refuses the session. The browser then stores the form
@@ -55,9 +55,9 @@ export type DraftActions = {
   isDirty: boolean;
   isSubmitting: boolean;
   isBusy: boolean;
-  isKeeping: boolean;
+  isSavingDraft: boolean;
   /** Saves the draft, shows a toast and closes the form. */
-  keep: () => Promise<void>;
+  saveDraft: () => Promise<void>;
   /**
    * Takes an ISO time with a zone, or `""` to unschedule. Resolves to true if the server accepted the time. Throws an
    * `ApiError` if the server refused the time.
@@ -87,17 +87,17 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const setDraft = (next: Draft | undefined) => {
     base.current.draft = next;
     setShownDraft(next);
-    forgetKept(formKey);
+    removeStoredTexts(formKey);
   };
   // A new row gets its id with the first save.
   const rowId = useRef(options.id);
   const refusedBy = useRef<'row' | 'draft'>('row');
   const theirDraft = useRef<number>(undefined);
   const isRowGone = useRef(false);
-  const [isKeeping, setIsKeeping] = useState(false);
+  const [isSavingDraft, setIsSavingDraft] = useState(false);
   // The save and the draft under way. A form that is closed meanwhile waits for them, because they store what it would keep.
   const saving = useRef<Promise<void>>(undefined);
-  const keeping = useRef<Promise<KeepResult>>(undefined);
+  const keeping = useRef<Promise<SaveDraftResult>>(undefined);
   const hasSaved = useRef(false);
 
   /** No id if the row is new. A deleted row counts as new, because its values become the draft of a new row. */
@@ -125,7 +125,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     return saved;
   };
 
-  const findLatest = async (): Promise<Newer<R> | undefined> => {
+  const findLatest = async (): Promise<NewerRecord<R> | undefined> => {
     const { row, draft: known } = base.current;
     if (refusedBy.current === 'row') {
       const latest = await findRow();
@@ -210,40 +210,40 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     form.setError('root.server', { type: 'server', message: RECORD_FORM_MESSAGES.chooseFirst });
 
   /** Saves the form as a draft. Throws only if the server refuses `publishAt`. */
-  const keep = async (publishAt?: string): Promise<KeepResult> => {
+  const saveDraft = async (publishAt?: string): Promise<SaveDraftResult> => {
     // Saving now would overwrite the other person's draft before the user has chosen between the values.
     if (isAsking && refusedBy.current === 'draft') {
       askToChoose();
-      return 'asking';
+      return 'conflict';
     }
     const kept = form.getValues();
-    setIsKeeping(true);
+    setIsSavingDraft(true);
     try {
       await store(publishAt);
       const typed = form.getValues();
-      markAsKept(kept);
+      markAsSaved(kept);
       // Save again if the user typed during the save, because the form closes next.
-      if (names.some((name) => typed[name] !== kept[name])) return await keep();
+      if (names.some((name) => typed[name] !== kept[name])) return await saveDraft();
       void refetch(draftQueries.all);
-      return 'kept';
+      return 'saved';
     } catch (error) {
       if (!(error instanceof ApiError) || error.errors.publishAt) throw error;
       if (error.status === 412) {
-        let result: KeepResult = 'asking';
+        let result: SaveDraftResult = 'conflict';
         await record.merge(error, async () => {
-          result = await keep(publishAt);
+          result = await saveDraft(publishAt);
         });
         return result;
       }
       showServerErrors(error, names, form.setError, m.keepFailed);
       return UNREACHABLE.has(error.status) ? 'unreachable' : 'failed';
     } finally {
-      setIsKeeping(false);
+      setIsSavingDraft(false);
     }
   };
 
   /** Makes the saved values the form's defaults, so that only values typed during the save count as unsaved. */
-  const markAsKept = (kept: Values) => {
+  const markAsSaved = (kept: Values) => {
     const typed = form.getValues();
     const withoutFile = (values: Values) =>
       'imageFile' in values && values.imageFile === kept.imageFile
@@ -253,10 +253,10 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     form.reset(withoutFile(typed), { keepDefaultValues: true });
   };
 
-  const keepInBrowser = (): boolean => {
+  const storeInBrowser = (): boolean => {
     const { row, draft: known } = base.current;
     const { imageFile: _, ...texts }: { imageFile?: File } = toInput(form.getValues(), row);
-    return keepHere(formKey, {
+    return storeTexts(formKey, {
       kind,
       fields: { ...known?.fields, ...(texts as EditedFields) },
       ...(rowId.current === undefined ? {} : { id: rowId.current }),
@@ -278,26 +278,26 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       };
     },
   });
-  useLeaveGuard(isDirty, () => keepByItself());
-  const keepInBrowserNow = useRef(keepInBrowser);
+  useLeaveGuard(isDirty, () => saveDraftAutomatically());
+  const latestStoreInBrowser = useRef(storeInBrowser);
   useEffect(() => {
-    keepInBrowserNow.current = keepInBrowser;
+    latestStoreInBrowser.current = storeInBrowser;
   });
   useEffect(() => {
     if (!isDirty) return;
-    const keepText = () => void keepInBrowserNow.current();
-    addEventListener('pagehide', keepText);
-    return () => removeEventListener('pagehide', keepText);
+    const storeTextInBrowser = () => void latestStoreInBrowser.current();
+    addEventListener('pagehide', storeTextInBrowser);
+    return () => removeEventListener('pagehide', storeTextInBrowser);
   }, [isDirty]);
 
-  const tellKept = (message: string) => {
+  const showDraftSaved = (message: string) => {
     const { draft: kept } = base.current;
     if (kept) showToast('success', message, { label: m.open, run: () => void navigate(draftPath(kept)) });
   };
 
   /** A second call while the form is being kept gets the result of the first. */
   const keepOnce = () => {
-    keeping.current ??= keep().finally(() => {
+    keeping.current ??= saveDraft().finally(() => {
       keeping.current = undefined;
     });
     return keeping.current;
@@ -309,24 +309,24 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     return names.every((name) => typed[name] === stored[name]);
   };
 
-  const keepByItself = async (): Promise<KeepResult> => {
+  const saveDraftAutomatically = async (): Promise<SaveDraftResult> => {
     if (saving.current) {
       await saving.current;
       // The form stays open and shows why the save failed.
-      if (!hasSaved.current) return 'asking';
+      if (!hasSaved.current) return 'conflict';
     }
-    if (isUnchanged()) return 'kept';
+    if (isUnchanged()) return 'saved';
     const result = await keepOnce();
-    if (result === 'kept') tellKept(m.keptByItself);
+    if (result === 'saved') showDraftSaved(m.keptByItself);
     if (result !== 'unreachable') return result;
-    if (!keepInBrowser()) return 'failed';
+    if (!storeInBrowser()) return 'failed';
     showToast('warning', m.keptHere);
-    return 'kept';
+    return 'saved';
   };
 
   /** Closes the form after a save. If the user typed more during the save, first saves that as a draft. */
   const close = async (isMoreTyped: boolean) => {
-    if (!onSaved || (isMoreTyped && (await keepByItself()) !== 'kept')) return;
+    if (!onSaved || (isMoreTyped && (await saveDraftAutomatically()) !== 'saved')) return;
     onSaved();
   };
 
@@ -338,13 +338,13 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     isDirty,
     isSubmitting: form.formState.isSubmitting,
     isBusy: record.isBusy,
-    isKeeping,
-    keep: async () => {
-      if ((await keepOnce()) !== 'kept') return;
-      tellKept(m.kept);
+    isSavingDraft,
+    saveDraft: async () => {
+      if ((await keepOnce()) !== 'saved') return;
+      showDraftSaved(m.kept);
       onSaved?.();
     },
-    schedule: async (publishAt) => (await keep(publishAt)) === 'kept',
+    schedule: async (publishAt) => (await saveDraft(publishAt)) === 'saved',
     discard: async () => {
       if (!base.current.draft) return;
       await api.drafts.delete(base.current.draft.id);

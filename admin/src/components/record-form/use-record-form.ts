@@ -30,7 +30,7 @@ type Field<Value, R> = {
 export type RecordFields<In, R> = { [Name in keyof In]-?: Field<In[Name], R> };
 
 /** The record that the person's changes are based on, and the record as it is stored now. */
-export type Newer<R> = { before: R; latest: R };
+export type NewerRecord<R> = { before: R; latest: R };
 
 type Options<R extends Stored, In extends FieldValues, Out> = {
   /** The record to edit, with the values of its draft. Absent if the form adds a record. */
@@ -43,7 +43,7 @@ type Options<R extends Stored, In extends FieldValues, Out> = {
   /** Sends the values that differ from `before`, with the version of `before`. */
   save: (values: Out, before: R | undefined) => Promise<R>;
   /** Called after a 412. Resolves to undefined if the record is gone. */
-  findLatest: (before: R) => Promise<Newer<R> | undefined>;
+  findLatest: (before: R) => Promise<NewerRecord<R> | undefined>;
   /** `isMoreTyped` is true if the user typed while the save was under way. The form still holds that text, unsaved. */
   onSaved?: (isMoreTyped: boolean) => void;
   /** Shown above the form after a failed save. Only forms in a dialog have this text; others report the failure in a toast. */

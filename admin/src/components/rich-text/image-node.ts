@@ -9,7 +9,7 @@ import {
   type SerializedLexicalNode,
   type Spread,
 } from 'lexical';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 
 export type ImageFields = { src: string; alt: string; width?: number; height?: number };
 type SerializedImage = Spread<ImageFields, SerializedLexicalNode>;
@@ -65,7 +65,7 @@ export class ImageNode extends DecoratorNode<null> {
     const frame = document.createElement('span');
     frame.className = String(theme.image ?? '');
     const image = document.createElement('img');
-    image.src = onSite(src);
+    image.src = toSiteUrl(src);
     image.alt = alt;
     image.draggable = false;
     if (width) image.width = width;

@@ -2,7 +2,7 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import s from './form.module.css';
 import { Modal } from './modal.tsx';
-import { mayLeave, useLeaveGuard } from './use-leave-guard.ts';
+import { saveOrConfirmLeave, useLeaveGuard } from './use-leave-guard.ts';
 
 export type FormDialogHandlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
 
@@ -20,7 +20,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
   }, []);
 
   const handleCancel = async () => {
-    if (!isDirty.current || (await mayLeave())) onClose();
+    if (!isDirty.current || (await saveOrConfirmLeave())) onClose();
   };
 
   return (

@@ -1,6 +1,6 @@
 import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
 import { useEffect, useId, useRef, useState } from 'react';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { Button } from './button.tsx';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -26,7 +26,7 @@ export function ImageField(props: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(value);
-  const stored = value === null || !currentUrl ? undefined : onSite(currentUrl);
+  const stored = value === null || !currentUrl ? undefined : toSiteUrl(currentUrl);
   const shown = preview && error ? undefined : (preview ?? stored);
   const problem = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Image } from '@fuar/shared/schemas/image';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { Icon } from './icon.tsx';
 import s from './picture.module.css';
 
@@ -23,9 +23,9 @@ export function Picture({ url, image, sizes, alt = '' }: PictureProps) {
   return (
     <img
       className={s.picture}
-      src={onSite(url)}
+      src={toSiteUrl(url)}
       srcSet={
-        image?.srcset.map((variant) => `${onSite(variant.url)} ${variant.width}w`).join(', ') || undefined
+        image?.srcset.map((variant) => `${toSiteUrl(variant.url)} ${variant.width}w`).join(', ') || undefined
       }
       sizes={image ? sizes : undefined}
       width={image?.width}

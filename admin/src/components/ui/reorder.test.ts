@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPassedMiddle, move } from './reorder.ts';
+import { hasPassedMiddle, moveItem } from './reorder.ts';
 
 test.each([
   [0, 2, ['b', 'c', 'a']],
@@ -7,7 +7,7 @@ test.each([
   [1, 1, ['a', 'b', 'c']],
   [0, 3, ['a', 'b', 'c']],
   [0, -1, ['a', 'b', 'c']],
-])('%i moved to %i', (from, to, result) => expect(move(['a', 'b', 'c'], from, to)).toEqual(result));
+])('%i moved to %i', (from, to, result) => expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(result));
 
 const box = (left: number, top: number) => ({ left, top, width: 100, height: 100 });
 

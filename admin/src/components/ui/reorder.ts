@@ -1,5 +1,5 @@
 /** Moves one item. Returns the same list if nothing changes. */
-export function move<T>(items: readonly T[], from: number, to: number): readonly T[] {
+export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   if (from === to || from < 0 || to < 0 || from >= items.length || to >= items.length) return items;
   const next = [...items];
   next.splice(to, 0, ...next.splice(from, 1));
@@ -7,7 +7,7 @@ export function move<T>(items: readonly T[], from: number, to: number): readonly
 }
 
 /** Sorts items in the order of `ids`. Items whose id is not in `ids` come last. */
-export function inOrder<T extends { id: number }>(items: readonly T[], ids: readonly number[] | undefined) {
+export function sortByIds<T extends { id: number }>(items: readonly T[], ids: readonly number[] | undefined) {
   if (!ids) return items;
   const place = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...items].sort((a, b) => place(a) - place(b));

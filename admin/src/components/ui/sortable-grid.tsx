@@ -1,7 +1,7 @@
 import { SORTING_MESSAGES as m } from '@fuar/shared/messages/admin/sorting';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
-import { hasPassedMiddle, move } from './reorder.ts';
+import { hasPassedMiddle, moveItem } from './reorder.ts';
 import s from './sortable-grid.module.css';
 
 type SortableGridProps<T> = {
@@ -44,7 +44,7 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
     const own = boxes[from];
     const other = boxes[to];
     if (!own || !other || from === to) return;
-    if (hasPassedMiddle(own, other, { x, y }, from < to)) onReorder(move(items, from, to));
+    if (hasPassedMiddle(own, other, { x, y }, from < to)) onReorder(moveItem(items, from, to));
   };
 
   const handleKeyDown = (event: KeyboardEvent, item: T) => {
@@ -71,7 +71,7 @@ export function SortableGrid<T extends { id: number }>(props: SortableGridProps<
     if (step === undefined) return;
     event.preventDefault();
     const to = Math.min(Math.max(at + step, 0), items.length - 1);
-    onReorder(move(items, at, to));
+    onReorder(moveItem(items, at, to));
     setAnnouncement(m.moved(nameOf(item), to + 1, items.length));
     // Restore focus, which the handle loses when its card moves in the document.
     const handle = event.currentTarget as HTMLElement;

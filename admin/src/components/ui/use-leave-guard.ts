@@ -3,39 +3,39 @@ import { PATHS } from '@fuar/shared/paths';
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
-import { type KeepResult, keepers, unsavedCount } from '../../lib/unsaved.ts';
+import { draftSavers, type SaveDraftResult, unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
 /**
  * Saves unsaved changes as drafts, and asks whether to discard changes that cannot be saved. Resolves to true if the user
  * may leave.
  */
-export async function mayLeave(): Promise<boolean> {
+export async function saveOrConfirmLeave(): Promise<boolean> {
   const ask = () => askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion });
-  const mustAsk = keepers.size === 0 || keepers.size < unsavedCount.get();
+  const mustAsk = draftSavers.size === 0 || draftSavers.size < unsavedCount.get();
   if (mustAsk && !(await ask())) return false;
-  const results = await Promise.all([...keepers].map((keep) => keep()));
-  if (results.includes('asking')) return false;
-  return mustAsk || results.every((result) => result === 'kept') || ask();
+  const results = await Promise.all([...draftSavers].map((saveDraft) => saveDraft()));
+  if (results.includes('conflict')) return false;
+  return mustAsk || results.every((result) => result === 'saved') || ask();
 }
 
-/** When the user leaves with unsaved changes, runs `keep`. Without `keep`, asks whether to discard the changes. */
-export function useLeaveGuard(isDirty: boolean, keep?: () => Promise<KeepResult>): void {
-  const latest = useRef(keep);
+/** When the user leaves with unsaved changes, runs `saveDraft`. Without `saveDraft`, asks whether to discard the changes. */
+export function useLeaveGuard(isDirty: boolean, saveDraft?: () => Promise<SaveDraftResult>): void {
+  const latest = useRef(saveDraft);
   useEffect(() => {
-    latest.current = keep;
+    latest.current = saveDraft;
   });
-  const canKeep = keep !== undefined;
+  const canSaveDraft = saveDraft !== undefined;
   useEffect(() => {
     if (!isDirty) return;
-    const keeper = async () => (await latest.current?.()) ?? 'failed';
+    const saveLatestDraft = async () => (await latest.current?.()) ?? 'failed';
     unsavedCount.set(unsavedCount.get() + 1);
-    if (canKeep) keepers.add(keeper);
+    if (canSaveDraft) draftSavers.add(saveLatestDraft);
     return () => {
       unsavedCount.set(unsavedCount.get() - 1);
-      keepers.delete(keeper);
+      draftSavers.delete(saveLatestDraft);
     };
-  }, [isDirty, canKeep]);
+  }, [isDirty, canSaveDraft]);
 }
 
 /** One blocker for all forms, because a router accepts only one and a screen may have two forms. */
@@ -50,7 +50,7 @@ export function LeaveGuard() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
-    void mayLeave().then((isLeaving) => {
+    void saveOrConfirmLeave().then((isLeaving) => {
       // A later attempt to leave has cancelled the question of this one, and must stay blocked until its own answer.
       if (!isLatest) return;
       if (isLeaving) blocker.proceed();

@@ -5,7 +5,7 @@ import { Brand } from '../../components/layout/brand.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import { HallPlan } from '../../components/ui/hall-plan.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import s from './sign-in-page.module.css';
 
 /** The frame of the pages that are shown before sign-in. */
@@ -20,7 +20,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
           <Brand />
         </div>
         {children}
-        <a className={s.home} href={onSite(PATHS.home)}>
+        <a className={s.home} href={toSiteUrl(PATHS.home)}>
           <Icon name="back" />
           {m.backHome}
         </a>

@@ -3,7 +3,7 @@ import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
-import { SecondStep } from '../../components/sign-in/later-second-step.tsx';
+import { SecondStep } from '../../components/sign-in/lazy-second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
 import { toSignInError, userOf } from '../../lib/second-step.ts';

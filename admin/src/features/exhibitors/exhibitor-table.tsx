@@ -6,7 +6,7 @@ import { LiveMark } from '../../components/ui/badge.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import t from '../../components/ui/table.module.css';
 import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import s from './exhibitors-page.module.css';
 
 type ExhibitorTableProps = {
@@ -65,7 +65,7 @@ function Firm({ exhibitor, hasLogos }: { exhibitor: AdminExhibitor; hasLogos: bo
     <span className={s.firm}>
       {hasLogos && (
         <span className={s.logo}>
-          {logo && <img src={onSite(logo)} alt="" loading="lazy" decoding="async" />}
+          {logo && <img src={toSiteUrl(logo)} alt="" loading="lazy" decoding="async" />}
         </span>
       )}
       <span className={s.name}>

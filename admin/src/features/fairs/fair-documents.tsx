@@ -14,7 +14,7 @@ import { FormError } from '../../components/ui/form.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { type ChosenDocument, findDocumentProblem, NO_DOCUMENT, titleOfFile } from './document-file.ts';
 import s from './fair-groups.module.css';
@@ -60,7 +60,7 @@ export function FairDocuments({ fair, chosen, onChosenChange }: FairDocumentsPro
           {documents.map((document) => (
             <li key={document.id} className={s.document}>
               <div>
-                <a className={s.documentTitle} href={onSite(document.url)} target="_blank" rel="noopener">
+                <a className={s.documentTitle} href={toSiteUrl(document.url)} target="_blank" rel="noopener">
                   {document.title}
                 </a>
                 <span className={s.documentMeta}>{m.documentMeta(formatSize(document.bytes))}</span>

@@ -20,7 +20,7 @@ import { SelectField, TextAreaField, TextField } from '../../components/ui/field
 import s from '../../components/ui/form.module.css';
 import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { mayLeave, useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { saveOrConfirmLeave, useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { describeDate } from './describe-date.ts';
 import { NO_DOCUMENT } from './document-file.ts';
@@ -58,7 +58,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   const hasChosen = chosen !== NO_DOCUMENT;
   // A save does not upload a chosen document. Ask before closing, because closing would discard it.
   const handleSaved = async () => {
-    if (!hasChosen || (await mayLeave())) onClose();
+    if (!hasChosen || (await saveOrConfirmLeave())) onClose();
   };
   const { record, actions, preview, pictureUrl } = useDraft({
     kind: 'fair',

@@ -17,7 +17,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { api } from '../../lib/api.ts';
 import { toTextsToSend } from '../../lib/form-texts.ts';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { pageContentQueries } from '../../queries/page-contents.ts';
 import s from './page-contents-page.module.css';
 
@@ -92,7 +92,7 @@ export function PageForm({ page, draft }: PageFormProps) {
             <RecordButtons actions={actions} />
             <PreviewButton source={preview} ownPath={`/${pageKey}`} />
             <HistoryButton kind="page" id={pageKey} title={page.title} isAlone />
-            <a className={s.view} href={onSite(`/${pageKey}`)} target="_blank" rel="noopener">
+            <a className={s.view} href={toSiteUrl(`/${pageKey}`)} target="_blank" rel="noopener">
               {m.viewPage}
               <Icon name="external" />
             </a>

@@ -9,7 +9,7 @@ import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
-import { inOrder } from '../../components/ui/reorder.ts';
+import { sortByIds } from '../../components/ui/reorder.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
@@ -29,7 +29,7 @@ export function SliderTab() {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const shown = inOrder(slides.data ?? [], order);
+  const shown = sortByIds(slides.data ?? [], order);
   const isBusy = saveOrder.isPending || deleteSlide.isPending;
   const isUnsaved = order !== undefined && shown.some(({ id }, index) => slides.data?.[index]?.id !== id);
   useLeaveGuard(isUnsaved);

@@ -5,12 +5,12 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
-import { inOrder } from '../../components/ui/reorder.ts';
+import { sortByIds } from '../../components/ui/reorder.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
-import { onSite } from '../../lib/site-origin.ts';
+import { toSiteUrl } from '../../lib/site-origin.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { type AdminSponsor, sponsorQueries } from '../../queries/sponsors.ts';
 import { useMay } from '../../queries/use-user.ts';
@@ -33,7 +33,7 @@ export function SponsorsPage() {
   usePageTitle(m.title);
 
   const stored = query.data ?? [];
-  const sponsors = inOrder(stored, order);
+  const sponsors = sortByIds(stored, order);
   useLeaveGuard(sponsors.some(({ id }, index) => stored[index]?.id !== id));
 
   const replace = (next: readonly AdminSponsor[]) =>
@@ -113,7 +113,7 @@ export function SponsorsPage() {
         {(sponsor) => (
           <article className={s.card}>
             <div className={s.logo}>
-              <img src={onSite(sponsor.logoUrl)} alt="" />
+              <img src={toSiteUrl(sponsor.logoUrl)} alt="" />
             </div>
             <h2 className={s.name}>{sponsor.name}</h2>
             {mayEdit && (

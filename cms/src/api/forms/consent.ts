@@ -5,7 +5,7 @@ import { currentVersion } from '../../publication/version.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
 
 /** Creates a function that stores the text of the page `kvkk` permanently and returns its version, a SHA-256 hash. */
-export function createConsentKeeper(payload: Payload): () => Promise<string> {
+export function createConsentTextStore(payload: Payload): () => Promise<string> {
   let known: { at: number; version: string } | undefined;
 
   return async () => {

@@ -30,7 +30,7 @@ const SHORTEST_FILL_MS = 2000;
 
 /** Creates the receiver of a form: it limits the rate, stores each idempotency key once and marks bots' posts as spam. */
 export function createFormReceiver<S extends InboxSlug>(
-  { payload, env, outbox, exclusively }: Deps,
+  { payload, env, outbox, withLock }: Deps,
   collection: S,
   toMails: (row: Values<S>) => Mail[],
 ) {
@@ -46,7 +46,7 @@ export function createFormReceiver<S extends InboxSlug>(
 
   function store(post: Post<S>, requestKey?: string): Promise<Receipt> {
     const insert = () => insertRow(post, requestKey);
-    return post.lock ? exclusively(post.lock, insert) : insert();
+    return post.lock ? withLock(post.lock, insert) : insert();
   }
 
   async function insertRow({ traps, toRow }: Post<S>, requestKey?: string): Promise<Receipt> {
@@ -98,7 +98,7 @@ export function createFormReceiver<S extends InboxSlug>(
     }
     const requestKey = createHash('sha256').update(key).digest('hex');
     // Lock across all processes, because otherwise two posts with this key could replace each other's mails.
-    return exclusively(`${collection} post ${requestKey}`, async () => {
+    return withLock(`${collection} post ${requestKey}`, async () => {
       const first = await findFirst(requestKey);
       if (first) return first;
       await count(address);

@@ -1,4 +1,4 @@
-import { clientAddress, forwarded } from '@fuar/shared/http/client-address';
+import { clientAddress, parseForwardedHeader } from '@fuar/shared/http/client-address';
 import type { Context } from 'hono';
 import type { Env } from '../../start/env.ts';
 
@@ -14,14 +14,14 @@ export function addressOf(context: Context, env: Env): string {
 
 /** The host that the visitor's browser requested. */
 export function requestHost(headers: Headers, env: Env): string | undefined {
-  const own = env.TRUST_PROXY > 0 ? forwarded(headers.get('x-forwarded-host')).at(-1) : undefined;
+  const own = env.TRUST_PROXY > 0 ? parseForwardedHeader(headers.get('x-forwarded-host')).at(-1) : undefined;
   return own ?? headers.get('host') ?? undefined;
 }
 
 /** A site with a public https URL is never served over http, whatever a proxy says. */
 export function isHttps(headers: Headers, env: Env): boolean {
   if (env.PUBLIC_SITE_URL?.startsWith('https:')) return true;
-  return env.TRUST_PROXY > 0 && forwarded(headers.get('x-forwarded-proto')).at(-1) === 'https';
+  return env.TRUST_PROXY > 0 && parseForwardedHeader(headers.get('x-forwarded-proto')).at(-1) === 'https';
 }
 
 /** The site that a passkey belongs to. `id` is the host of the back-office. `origins` are the possible origins of its pages. */

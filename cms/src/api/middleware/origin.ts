@@ -8,7 +8,7 @@ import { requestHost } from './client.ts';
  * True if a page of another site made a state-changing request. Clients other than browsers pass, because they send neither
  * Origin nor Sec-Fetch-Site.
  */
-export function isForeign(method: string, headers: Headers, env: Env): boolean {
+export function isCrossSiteChange(method: string, headers: Headers, env: Env): boolean {
   if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return false;
   const origin = headers.get('origin');
   if (origin === null) {
@@ -22,7 +22,7 @@ export function isForeign(method: string, headers: Headers, env: Env): boolean {
 
 export function refuseForeignOrigins(env: Env): MiddlewareHandler {
   return async ({ req }, next) => {
-    if (isForeign(req.method, req.raw.headers, env)) throw new ApiError(403, m.foreignOrigin);
+    if (isCrossSiteChange(req.method, req.raw.headers, env)) throw new ApiError(403, m.foreignOrigin);
     await next();
   };
 }

@@ -13,11 +13,11 @@ import {
   type TypedUser,
 } from 'payload';
 import { assertDatabaseAnswers } from '../../database/assert-answers.ts';
-import { isDatabaseAway } from '../../database/away.ts';
+import { isDatabaseUnavailable } from '../../database/unavailable.ts';
 import { logError } from '../../log/log.ts';
 import { needsSecondFactor } from '../../people/second-factor-rule.ts';
-import { isDue, isOver } from '../../people/session-rules.ts';
-import { type OpenSession, renewSession, sessionsOf } from '../../people/sessions.ts';
+import { isDueForRenewal, isExpired } from '../../people/session-rules.ts';
+import { lockOfSessions, type OpenSession, renewSession } from '../../people/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { isHttps } from './client.ts';
 
@@ -72,7 +72,7 @@ async function findStaffByToken(token: string | undefined, payload: Payload): Pr
   if (!user || user.isDisabled) return undefined;
   // Payload checks only whether the token has expired, so check here whether the session has ended.
   const session = user.sessions?.find(({ id }) => id === sessionIdOf(user));
-  return session && !isOver(session) ? user : undefined;
+  return session && !isExpired(session) ? user : undefined;
 }
 
 function cookieOptions(context: Context, { env }: Deps) {
@@ -97,14 +97,14 @@ export function sessionIdOf(user: TypedUser): string {
 export async function prolongSession(context: Context, user: TypedUser, deps: Deps): Promise<void> {
   const sid = sessionIdOf(user);
   const session = user.sessions?.find(({ id }) => id === sid);
-  if (!session || !isDue(session)) return;
+  if (!session || !isDueForRenewal(session)) return;
   try {
-    const renewed = await deps.exclusively(sessionsOf(user.email), () =>
+    const renewed = await deps.withLock(lockOfSessions(user.email), () =>
       renewSession(deps.payload, user.id, sid),
     );
     if (renewed) writeSession(context, renewed, deps);
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     // Staff can still read while the database takes no writes, for example because its disk is full.
     logError('session-not-prolonged', error);
   }
@@ -114,9 +114,9 @@ export async function prolongSession(context: Context, user: TypedUser, deps: De
 export async function endSession(context: Context, deps: Deps): Promise<void> {
   const user = await findStaff(context, deps);
   if (user) {
-    const { payload, exclusively } = deps;
+    const { payload, withLock } = deps;
     const req = await createLocalReq({ user }, payload);
-    await exclusively(sessionsOf(user.email), () =>
+    await withLock(lockOfSessions(user.email), () =>
       logoutOperation({ collection: payload.collections.users, req }),
     );
   }

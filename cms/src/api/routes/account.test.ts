@@ -174,7 +174,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
       ['app removed', () => member.call('DELETE', '/admin/account/totp', { password: PASSWORD })],
     ];
     for (const [name, step] of steps) {
-      await api.deps.exclusively(`sessions ${member.email}`, async () => {
+      await api.deps.withLock(`sessions ${member.email}`, async () => {
         const { sessions } = await member.row();
         const copy = { ...(sessions as { id: string }[])[0], id: crypto.randomUUID() };
         const data = { sessions: [...(sessions as object[]), copy] };

@@ -15,7 +15,7 @@ import {
 } from '../../people/factors.ts';
 import { newPasskeyOptions, readNewPasskey } from '../../people/passkeys.ts';
 import { createRecoveryCodes } from '../../people/recovery-codes.ts';
-import { endSessions, sessionsOf } from '../../people/sessions.ts';
+import { endSessions, lockOfSessions } from '../../people/sessions.ts';
 import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
 import { createTotpSecret, stepOfCode, totpUri } from '../../people/totp.ts';
 import { actor, record } from '../../records/record.ts';
@@ -29,7 +29,7 @@ import { sessionIdOf } from '../middleware/session.ts';
 type Changes = Partial<Omit<StaffRow, 'id' | 'sessions'>>;
 
 export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes> {
-  const { payload, env, exclusively } = deps;
+  const { payload, env, withLock } = deps;
 
   async function rowOf({ id }: TypedUser): Promise<StaffRow> {
     const row = await findStaffById(payload, id);
@@ -42,7 +42,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     staff: TypedUser,
     plan: (row: StaffRow) => Changes | Promise<Changes>,
   ): Promise<void> {
-    await exclusively(sessionsOf(staff.email), async () => save(staff, await plan(await rowOf(staff))));
+    await withLock(lockOfSessions(staff.email), async () => save(staff, await plan(await rowOf(staff))));
   }
 
   /** Adds or removes a factor, and ends all other sessions. */
@@ -52,7 +52,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     plan: (row: StaffRow) => Changes | Promise<Changes>,
   ): Promise<void> {
     const own = sessionIdOf(staff);
-    await exclusively(sessionsOf(staff.email), async () => {
+    await withLock(lockOfSessions(staff.email), async () => {
       const row = await rowOf(staff);
       const changes = await plan(row);
       const isLast = secondFactorOf({ ...row, ...changes }) === 'none';

@@ -6,7 +6,7 @@ import { sweepUnusedMedia } from '../../media/sweep-unused.ts';
 import { picturesIn } from '../../rich-text/pictures.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
 import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
-import { forgetVersions } from '../../testing/forget-versions.ts';
+import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -24,7 +24,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
   beforeEach(async () => {
     const { docs } = await api.payload.find({ collection: 'fairs', pagination: false });
     for (const { id } of docs) await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     expect(files()).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
     });
     // Nothing is swept, because versions of both rows still name the pictures.
     expect(await sweepIn(1000)).toBe(0);
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     expect(files()).toEqual([]);
   });
 
@@ -234,7 +234,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
     };
     await save(`<p><img src="${owner.imageUrl}"></p>`);
     await api.call('DELETE', `/admin/fairs/${owner.id}`, { as: 'staff' });
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     expect(await isServed(owner.imageUrl)).toBe(true);
   });
 });

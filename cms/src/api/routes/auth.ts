@@ -4,7 +4,7 @@ import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
-import { sessionsOf } from '../../people/sessions.ts';
+import { lockOfSessions } from '../../people/sessions.ts';
 import { actor, record } from '../../records/record.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
@@ -34,7 +34,7 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       if (problem) throw new ApiError(400, em.invalidInput, { errors: { newPassword: problem } });
       await confirmPassword(deps, context, staff, currentPassword, 'currentPassword');
       // Pass `user`, because Payload ends all sessions of the account except that of `user`.
-      await deps.exclusively(sessionsOf(staff.email), () =>
+      await deps.withLock(lockOfSessions(staff.email), () =>
         deps.payload.update({
           collection: 'users',
           id: staff.id,

@@ -9,9 +9,9 @@ import { importExhibitors } from '../../exhibitors/import-exhibitors.ts';
 import { decodeCsv } from '../../exhibitors/read-csv.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
+import { createFairHelpers } from '../fair-helpers.ts';
 import type { Handlers } from '../handler.ts';
 import { toAdminExhibitor, toExhibitor } from '../mappers/exhibitor.ts';
-import { createOfFair } from '../of-fair.ts';
 import type { ReceivedFile } from '../receive-form.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredValues } from '../stored-values.ts';
@@ -27,7 +27,7 @@ export function createExhibitorHandlers(content: Content): Handlers<typeof exhib
 
 export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminExhibitorRoutes> {
   const { payload } = deps;
-  const ofFair = createOfFair(deps);
+  const fairHelpers = createFairHelpers(deps);
   const exhibitors = createStaffContent(deps, collection, toAdminExhibitor);
   async function refuseFull(fair: number): Promise<void> {
     const { totalDocs } = await payload.db.count({ collection, where: { fair: { equals: fair } } });
@@ -37,23 +37,23 @@ export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminE
 
   return {
     list: async ({ params: { id }, staff }) => {
-      await ofFair.find(id, staff);
+      await fairHelpers.find(id, staff);
       return (await exhibitors.list(staff, ['id'], { fair: { equals: id } })).sort(byName);
     },
     create: async ({ params: { id }, form, files, staff }) => {
-      await ofFair.find(id, staff);
+      await fairHelpers.find(id, staff);
       const data = { ...toStoredValues(form), fair: id };
       return exhibitors.create(staff, files, data, (save) =>
-        ofFair.adding(id, staff, async () => {
+        fairHelpers.addUnderLock(id, staff, async () => {
           await refuseFull(id);
           return save();
         }),
       );
     },
     import: async ({ params: { id }, query: { dryRun }, files, staff: user }) => {
-      await ofFair.find(id, user);
+      await fairHelpers.find(id, user);
       const text = await readText(files);
-      return ofFair.adding(id, user, (fair) =>
+      return fairHelpers.addUnderLock(id, user, (fair) =>
         importExhibitors(payload, { fair, text, isDryRun: dryRun === '1', user }),
       );
     },
@@ -61,7 +61,7 @@ export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminE
       const withoutLogo = imageUrl === '' ? { image: null } : {};
       const data = { ...toStoredValues(texts), ...withoutLogo };
       return exhibitors.update(staff, id, files, data, ifMatch, (save) =>
-        ofFair.changing(collection, id, save),
+        fairHelpers.changing(collection, id, save),
       );
     },
     delete: ({ params: { id }, staff }) => exhibitors.delete(staff, id),

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
-import { forgetVersions } from '../../testing/forget-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -39,12 +39,12 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     expect(replaced.image?.srcset).toHaveLength(1);
     // The old picture stays, because the first version names it.
     expect(fairs.files()).toHaveLength(9);
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     expect(fairs.files().some((name) => name.startsWith(String(stem)))).toBe(false);
     expect(fairs.files()).toHaveLength(3);
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     expect(fairs.files()).toHaveLength(3);
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     expect(fairs.files()).toEqual([]);
   });
 

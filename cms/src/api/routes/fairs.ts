@@ -8,13 +8,13 @@ import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { type FairChanges, fairSchema } from '@fuar/shared/schemas/fair';
 import { documentName, lockOfDocument } from '../../media/document-files.ts';
 import { storageOf } from '../../storage/create-storage.ts';
-import { lockOfRow } from '../../waiting/exclusively.ts';
+import { lockOfRow } from '../../waiting/with-lock.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
+import { createFairHelpers } from '../fair-helpers.ts';
 import type { Handlers } from '../handler.ts';
 import { toAdminFair, toDocument, toFair, toFairCard } from '../mappers/fair.ts';
-import { createOfFair } from '../of-fair.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredContent } from '../stored-values.ts';
 import { withDocuments } from '../with-documents.ts';
@@ -42,8 +42,8 @@ export function createFairHandlers(content: Content): Handlers<typeof fairRoutes
 }
 
 export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRoutes> {
-  const { payload, exclusively } = deps;
-  const ofFair = createOfFair(deps);
+  const { payload, withLock } = deps;
+  const fairHelpers = createFairHelpers(deps);
   const fairs = createStaffContent(deps, 'fairs', toAdminFair, (rows) => withDocuments(payload, rows));
   const toStored = (input: FairChanges) => toStoredContent(fairSchema, input, deps.toLexical);
 
@@ -61,14 +61,14 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       fairs.update(staff, id, files, toStored(form), ifMatch),
     delete: ({ params: { id }, staff }) => fairs.delete(staff, id),
     addDocument: async ({ params: { id: fair }, form: { title }, files, staff }) => {
-      await ofFair.find(fair, staff);
+      await fairHelpers.find(fair, staff);
       const bytes = await readFile(files[0]?.path ?? '');
       const filename = documentName(title, bytes);
       const data = { fair, title, filename, bytes: bytes.length };
       // While `adding` runs, nobody else can add a document to the fair, so the fair cannot exceed the limit after this check.
-      return ofFair.adding(fair, staff, async () => {
+      return fairHelpers.addUnderLock(fair, staff, async () => {
         await refuseFull(fair);
-        return exclusively(lockOfDocument(filename), async () => {
+        return withLock(lockOfDocument(filename), async () => {
           // Write the file before its row, so that a row never names a missing file. If the row cannot be written, the sweep
           // removes the file.
           await storageOf(payload).put(filename, bytes);
@@ -77,7 +77,7 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       });
     },
     deleteDocument: ({ params: { id: fair, documentId: id }, staff: user }) =>
-      exclusively(lockOfRow(collection, id), async () => {
+      withLock(lockOfRow(collection, id), async () => {
         const where = { and: [{ id: { equals: id } }, { fair: { equals: fair } }] };
         const document = await payload.db.findOne({ collection, where });
         if (!document) throw notFound();

@@ -4,7 +4,7 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
-import { forgetVersions } from '../../testing/forget-versions.ts';
+import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -15,7 +15,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     for (const { id } of await list<AdminFair[]>('/admin/fairs')) {
       await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     }
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     await expectNothing();
   });
 
@@ -98,7 +98,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     expect(await list('/gallery/categories')).toEqual([]);
     // The pictures stay, because the fair can be restored with its gallery.
     expect((await api.request(image?.imageUrl ?? '')).status).toBe(200);
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     await expectNothing();
   });
 

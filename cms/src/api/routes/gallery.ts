@@ -7,12 +7,12 @@ import { allOrNothing } from '../../database/all-or-nothing.ts';
 import { discardImage, storeImage } from '../../media/store-image.ts';
 import { raiseVersion } from '../../publication/version.ts';
 import { actor, record } from '../../records/record.ts';
-import { lockOfRow } from '../../waiting/exclusively.ts';
+import { lockOfRow } from '../../waiting/with-lock.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
+import { createFairHelpers, type NamedFair } from '../fair-helpers.ts';
 import type { Handlers } from '../handler.ts';
 import { toAlbums, toGalleryImage } from '../mappers/gallery.ts';
-import { createOfFair, type NamedFair } from '../of-fair.ts';
 import type { ReceivedFile } from '../receive-form.ts';
 
 const { collection } = LISTS.galleryImages;
@@ -27,8 +27,8 @@ export function createGalleryHandlers(content: Content): Handlers<typeof gallery
 }
 
 export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGalleryRoutes> {
-  const { payload, exclusively } = deps;
-  const ofFair = createOfFair(deps);
+  const { payload, withLock } = deps;
+  const fairHelpers = createFairHelpers(deps);
 
   const find = async (where: Where, user: TypedUser) => {
     const { docs } = await payload.find({
@@ -57,7 +57,7 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     const images: number[] = [];
     try {
       for (const file of files) images.push((await storeImage(payload, file, user)).id);
-      return await ofFair.adding(id, user, (fair) => addRows(fair, images, user, changedIn));
+      return await fairHelpers.addUnderLock(id, user, (fair) => addRows(fair, images, user, changedIn));
     } catch (error) {
       for (const image of images) await discardImage(payload, image);
       throw error;
@@ -85,11 +85,11 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
 
   return {
     images: async ({ params: { id }, staff }) => {
-      await ofFair.find(id, staff);
+      await fairHelpers.find(id, staff);
       return find({ fair: { equals: id } }, staff);
     },
     upload: async ({ params: { id }, files, staff }) => {
-      await ofFair.find(id, staff);
+      await fairHelpers.find(id, staff);
       // Raise the version before the first and after the last write, instead of around each of them
       // (hooks/announce-change.ts).
       const ids = await add(id, files, staff, await raiseVersion(payload, 'before'));
@@ -97,7 +97,7 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
       return find({ id: { in: ids } }, staff);
     },
     delete: ({ params: { id }, staff: user }) =>
-      exclusively(lockOfRow(collection, id), async () => {
+      withLock(lockOfRow(collection, id), async () => {
         await payload.delete({ collection, id, user, overrideAccess: false });
         return undefined;
       }),

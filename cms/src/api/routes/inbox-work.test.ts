@@ -12,7 +12,7 @@ import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { addEvents, setMailState } from '../../inbox/events.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
-import { createExclusively, lockOfRow } from '../../waiting/exclusively.ts';
+import { createWithLock, lockOfRow } from '../../waiting/with-lock.ts';
 
 const YEAR = new Date().getFullYear();
 const FAIR = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
@@ -206,7 +206,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const { id } = await send();
     const row = 'participant-submissions';
     let removed: Promise<unknown> | undefined;
-    await createExclusively(api.payload)(lockOfRow(row, id), async () => {
+    await createWithLock(api.payload)(lockOfRow(row, id), async () => {
       removed = remove(id);
       await untilDoneOrOthers(removed);
       await addEvents(api.payload, row, id, [{ by: ADMIN.username, type: 'note', text: 'Gizli not' }]);

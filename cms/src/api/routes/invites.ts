@@ -5,7 +5,7 @@ import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { changeWhere } from '../../database/change-where.ts';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { logWarning } from '../../log/log.ts';
-import { findByLink, isLinkOf } from '../../people/links.ts';
+import { findByLink, whereLinkToken } from '../../people/links.ts';
 import { lockAccount } from '../../people/lock-account.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
 import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
@@ -62,7 +62,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
   ): Promise<StaffRow> {
     const used = { inviteHash: null, inviteUntil: null };
     if (!(await findByLink(payload, token))) throw ended();
-    if (!(await changeWhere(payload, 'users', id, used, isLinkOf(token)))) throw ended();
+    if (!(await changeWhere(payload, 'users', id, used, whereLinkToken(token)))) throw ended();
     const data = { password, isInvited: false, loginAttempts: 0, lockUntil: null, ...(name ? { name } : {}) };
     // Payload ends all sessions of an account that gets a new password.
     await payload.update({ collection: 'users', id, data, context: OWN_OPERATION });
@@ -93,6 +93,6 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     const known = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;
     if (!known) logWarning('forgotten-password-without-site', { needed: 'PUBLIC_SITE_URL' });
     const origin = known ?? env.LINK_ORIGIN;
-    if (origin) await outbox.answerForgotten(email, origin, 1000 + Math.random() * 2000);
+    if (origin) await outbox.requestPasswordLink(email, origin, 1000 + Math.random() * 2000);
   }
 }

@@ -6,7 +6,7 @@ import { idParamSchema } from '@fuar/shared/schemas/fields';
 import { pageContentSchema } from '@fuar/shared/schemas/page-content';
 import type { TypedUser } from 'payload';
 import { readPublication } from '../../publication/queue.ts';
-import { lockOfRow } from '../../waiting/exclusively.ts';
+import { lockOfRow } from '../../waiting/with-lock.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
@@ -23,7 +23,7 @@ export function createPageContentHandlers(content: Content): Handlers<typeof pag
 
 export function createAdminPageContentHandlers({
   payload,
-  exclusively,
+  withLock,
   toLexical,
 }: Deps): Handlers<typeof adminPageContentRoutes> {
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
@@ -50,7 +50,7 @@ export function createAdminPageContentHandlers({
         throw new ApiError(400, em.invalidInput, { errors: { pageKey: m.otherPage } });
       }
       const data = toStoredContent(pageContentSchema, fields, toLexical);
-      const saved = await exclusively(lockOfRow(collection, page.id), async () => {
+      const saved = await withLock(lockOfRow(collection, page.id), async () => {
         if (ifMatch) refuseOtherVersion(ifMatch, await find(params.pageKey, staff));
         return payload.update({ ...as(staff), id: page.id, data });
       });

@@ -12,9 +12,9 @@ import { nextNumber } from '../../inbox/numbers.ts';
 import { summarise } from '../../inbox/summary.ts';
 import { toRequestMails } from '../../mail/compose.ts';
 import type { Fair } from '../../payload-types.ts';
-import { lockOfRow } from '../../waiting/exclusively.ts';
+import { lockOfRow } from '../../waiting/with-lock.ts';
 import type { Deps } from '../deps.ts';
-import { createConsentKeeper } from '../forms/consent.ts';
+import { createConsentTextStore } from '../forms/consent.ts';
 import { createFormReceiver } from '../forms/receive-post.ts';
 import type { Handlers } from '../handler.ts';
 import { toStaffRequest } from '../mappers/participant-submission.ts';
@@ -37,9 +37,9 @@ async function findFair(payload: Payload, id: number, where: Where = {}): Promis
 export function createParticipantSubmissionHandlers(
   deps: Deps,
 ): Handlers<typeof participantSubmissionRoutes> {
-  const { payload, exclusively } = deps;
+  const { payload, withLock } = deps;
   const receive = createFormReceiver(deps, collection, toRequestMails);
-  const keepConsent = createConsentKeeper(payload);
+  const storeConsentText = createConsentTextStore(payload);
 
   return {
     send: ({ body, context }) => {
@@ -47,8 +47,8 @@ export function createParticipantSubmissionHandlers(
       const optional = toStoredValues({ address, phone, website, contactTitle, notes });
       const toRow = async () => {
         const { id, title } = await findFair(payload, fairId, { status: { equals: 'Upcoming' } });
-        const consent = { consentAt: new Date().toISOString(), consentVersion: await keepConsent() };
-        const number = await nextNumber(payload, exclusively);
+        const consent = { consentAt: new Date().toISOString(), consentVersion: await storeConsentText() };
+        const number = await nextNumber(payload, withLock);
         const work = { number, source: 'form', status: 'new' };
         return { ...required, ...optional, ...consent, ...work, fair: id, fairTitle: title };
       };
@@ -60,7 +60,7 @@ export function createParticipantSubmissionHandlers(
 export function createAdminParticipantSubmissionHandlers(
   deps: Deps,
 ): Handlers<typeof adminParticipantSubmissionRoutes> {
-  const { payload, exclusively } = deps;
+  const { payload, withLock } = deps;
   const inbox = createStaffInbox(deps, collection, {
     toAnswer: toStaffRequest,
     addressOf: ({ contactEmail }) => contactEmail,
@@ -72,9 +72,9 @@ export function createAdminParticipantSubmissionHandlers(
       const { fairId, source, address, phone, website, contactTitle, notes, ...required } = body;
       const optional = toStoredValues({ address, phone, website, contactTitle, notes });
       const consent = { kvkkConsent: false, consentAt: new Date().toISOString(), consentVersion: '-' };
-      return exclusively(lockOfRow('fairs', fairId), async () => {
+      return withLock(lockOfRow('fairs', fairId), async () => {
         const fair = await findFair(payload, fairId);
-        const number = await nextNumber(payload, exclusively);
+        const number = await nextNumber(payload, withLock);
         const work = { number, source, status: 'new', isRead: true, isSpam: false };
         const data = { ...required, ...optional, ...consent, ...work, fair: fair.id, fairTitle: fair.title };
         const row = await payload.create({ collection, data, depth: 0, user: staff });

@@ -3,7 +3,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminPressItem, PressCard, PressItem } from '@fuar/shared/schemas/press-item';
 import { afterEach, describe, expect, test } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
-import { forgetVersions } from '../../testing/forget-versions.ts';
+import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -15,7 +15,7 @@ describe.each(DATABASES)('press items on %s', (database) => {
     for (const { id } of await list<AdminPressItem[]>('/admin/press')) {
       await api.call('DELETE', `/admin/press/${id}`, { as: 'staff' });
     }
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     expect(readdirSync(mediaDirOf(api.env))).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe.each(DATABASES)('press items on %s', (database) => {
     expect((await api.call('DELETE', `/admin/press/${id}`, { as: 'staff' })).status).toBe(404);
     expect((await api.call('GET', `/press/${id}`)).status).toBe(404);
     expect((await api.request(imageUrl ?? '')).status).toBe(200);
-    await forgetVersions(api);
+    await deleteAllVersions(api);
     expect((await api.request(imageUrl ?? '')).status).toBe(404);
   });
 

@@ -13,8 +13,8 @@ import { requireStaff } from '../middleware/session.ts';
 import { previewHeaders } from '../security-headers.ts';
 
 /** The number of parsed rich-text documents to cache, enough for the forms that several people have open. */
-const KEPT = 16;
-const LONGEST_KEPT = 50_000;
+const MAX_CACHED_TEXTS = 16;
+const MAX_CACHED_LENGTH = 50_000;
 
 export function createPreviewHandlers(given: Deps): Handlers<typeof previewRoutes> {
   const deps = { ...given, toLexical: keepLatest(given.toLexical) };
@@ -38,9 +38,9 @@ function keepLatest(toLexical: ToLexical): ToLexical {
   return (html) => {
     const document = kept.has(html) ? (kept.get(html) ?? null) : toLexical(html);
     kept.delete(html);
-    if (html.length <= LONGEST_KEPT) kept.set(html, document);
+    if (html.length <= MAX_CACHED_LENGTH) kept.set(html, document);
     const [oldest = ''] = kept.keys();
-    if (kept.size > KEPT) kept.delete(oldest);
+    if (kept.size > MAX_CACHED_TEXTS) kept.delete(oldest);
     return document;
   };
 }

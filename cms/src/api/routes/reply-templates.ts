@@ -7,7 +7,7 @@ const slug = 'reply-templates';
 
 export function createReplyTemplateHandlers({
   payload,
-  exclusively,
+  withLock,
 }: Deps): Handlers<typeof replyTemplateRoutes> {
   const read = async (): Promise<ReplyTemplate[]> => {
     const { templates } = await payload.findGlobal({ slug, depth: 0 });
@@ -16,7 +16,7 @@ export function createReplyTemplateHandlers({
   return {
     list: read,
     save: ({ body }) =>
-      exclusively(slug, async () => {
+      withLock(slug, async () => {
         const last = Math.max(0, ...(await read()).map(({ id }) => id), ...body.map(({ id = 0 }) => id));
         let added = 0;
         const templates = body.map(({ id, ...texts }) => {

@@ -8,7 +8,7 @@ import { changeWhere } from '../../database/change-where.ts';
 import { recoveryHashesOf, secondFactorOf } from '../../people/factors.ts';
 import { acceptPasskey } from '../../people/passkeys.ts';
 import { withoutCode } from '../../people/recovery-codes.ts';
-import { openSession, sessionsOf } from '../../people/sessions.ts';
+import { lockOfSessions, openSession } from '../../people/sessions.ts';
 import type { StaffRow } from '../../people/staff-row.ts';
 import { readTicket, type Ticket, ticketEnded } from '../../people/ticket.ts';
 import { stepOfCode } from '../../people/totp.ts';
@@ -21,13 +21,13 @@ import { writeSession } from '../middleware/session.ts';
 import { refuseLocked } from '../sign-in.ts';
 
 export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFactorRoutes> {
-  const { payload, env, exclusively } = deps;
+  const { payload, env, withLock } = deps;
   return {
     secondFactor: async ({ body, context }) => {
       const { row: named } = await readTicket(payload, body.ticket);
       const party = relyingParty(context.req.raw.headers, env);
       const userAgent = context.req.header('user-agent');
-      const { row, opened } = await exclusively(sessionsOf(named.email), async () => {
+      const { row, opened } = await withLock(lockOfSessions(named.email), async () => {
         const { ticket, row } = await readTicket(payload, body.ticket);
         await refuseUsed(payload, ticket);
         if (secondFactorOf(row) === 'none') throw ticketEnded();

@@ -1,7 +1,7 @@
 import type { sessionRoutes } from '@fuar/shared/api/routes/people';
 import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import type { TypedUser } from 'payload';
-import { endSessions, listSessions, liveSessions, sessionsOf } from '../../people/sessions.ts';
+import { endSessions, listSessions, liveSessions, lockOfSessions } from '../../people/sessions.ts';
 import { findStaffById } from '../../people/staff-row.ts';
 import { actor, record } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ import { notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
 import { sessionIdOf } from '../middleware/session.ts';
 
-export function createSessionHandlers({ payload, exclusively }: Deps): Handlers<typeof sessionRoutes> {
+export function createSessionHandlers({ payload, withLock }: Deps): Handlers<typeof sessionRoutes> {
   async function note(staff: TypedUser, what: 'sessionEnded' | 'sessionsEnded'): Promise<void> {
     const entry = { kind: 'user', what: rm.accounts[what], rowId: staff.id } as const;
     await record(payload, { ...actor(staff), ...entry });
@@ -21,7 +21,7 @@ export function createSessionHandlers({ payload, exclusively }: Deps): Handlers<
       return row ? listSessions(payload, row, sessionIdOf(staff)) : [];
     },
     end: async ({ params: { id }, staff }) => {
-      await exclusively(sessionsOf(staff.email), async () => {
+      await withLock(lockOfSessions(staff.email), async () => {
         const row = await findStaffById(payload, staff.id);
         if (!row || !liveSessions(row).some((session) => session.id === id)) throw notFound();
         await endSessions(payload, staff.id, (sid) => sid !== id);
@@ -31,7 +31,7 @@ export function createSessionHandlers({ payload, exclusively }: Deps): Handlers<
     },
     endOthers: async ({ staff }) => {
       const own = sessionIdOf(staff);
-      await exclusively(sessionsOf(staff.email), async () => {
+      await withLock(lockOfSessions(staff.email), async () => {
         await endSessions(payload, staff.id, (sid) => sid === own);
         await note(staff, 'sessionsEnded');
       });

@@ -15,13 +15,13 @@ export function createSettingsHandlers(content: Content): Handlers<typeof settin
 
 export function createAdminSettingsHandlers({
   payload,
-  exclusively,
+  withLock,
 }: Deps): Handlers<typeof adminSettingsRoutes> {
   const as = (user: TypedUser) => ({ slug, depth: 0, user, overrideAccess: false }) as const;
   return {
     get: async ({ staff }) => toAdminSiteSettings(await payload.findGlobal(as(staff))),
     update: async ({ body, ifMatch, staff }) => {
-      const saved = await exclusively(slug, async () => {
+      const saved = await withLock(slug, async () => {
         if (ifMatch) refuseOtherVersion(ifMatch, await payload.findGlobal(as(staff)));
         return payload.updateGlobal({ ...as(staff), data: toStoredValues(body) });
       });

@@ -25,7 +25,7 @@ export function createSliderImageHandlers(content: Content): Handlers<typeof sli
 }
 
 export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof adminSliderImageRoutes> {
-  const { payload, exclusively } = deps;
+  const { payload, withLock } = deps;
   const images = createStaffContent(deps, collection, toAdminSliderImage);
 
   async function readOrder(): Promise<SliderOrder> {
@@ -66,13 +66,13 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
     list: ({ staff }) => images.list(staff, IN_ORDER),
     create: ({ form, files, staff }) =>
       images.create(staff, files, toStoredValues(form), (save) =>
-        exclusively(ORDER_KEY, async () => {
+        withLock(ORDER_KEY, async () => {
           const order = Math.max(-1, ...(await readOrder()).map((one) => one.order)) + 1;
           return save({ order });
         }),
       ),
     reorder: ({ body, staff }) =>
-      exclusively(ORDER_KEY, async () => {
+      withLock(ORDER_KEY, async () => {
         const known = (await readOrder()).map(({ id }) => id);
         const given = new Set(body.map(({ id }) => id));
         if (body.length !== known.length || known.some((id) => !given.has(id))) {

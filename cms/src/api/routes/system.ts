@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { documentRoutes, systemRoutes } from '@fuar/shared/api/routes/system';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { databaseAway } from '../../database/away.ts';
+import { databaseUnavailable } from '../../database/unavailable.ts';
 import { readPublication } from '../../publication/queue.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
@@ -17,7 +17,7 @@ export function createSystemHandlers({ payload, env, metrics }: Deps): Handlers<
         setTimeout(reject, PATIENCE_MS, new Error('The database does not answer')).unref();
       });
       await Promise.race([readPublication(payload), late]).catch((cause: unknown) => {
-        throw databaseAway(cause);
+        throw databaseUnavailable(cause);
       });
       return { status: 'ok' };
     },

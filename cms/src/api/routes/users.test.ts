@@ -1,7 +1,7 @@
 import type { RecordEntry, User } from '@fuar/shared/schemas/people';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
-import { sessionsOf } from '../../people/sessions.ts';
+import { lockOfSessions } from '../../people/sessions.ts';
 import { cookieOf } from '../../testing/staff.ts';
 import { ADMIN, credentialsOf, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
 
@@ -204,7 +204,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     const enabled = async () => (await api.payload.count({ collection: 'users', where })).totalDocs;
     let changing: ReturnType<typeof rest> | undefined;
     // A sign-in holds this lock from its reading of the row to its writing of the whole row.
-    await api.deps.exclusively(sessionsOf(username), async () => {
+    await api.deps.withLock(lockOfSessions(username), async () => {
       changing = rest(method, `/users?where[id][in]=${id},${second}`, { isDisabled: true });
       for (let n = 0; n < 50; n += 1) expect(await enabled()).toBe(2);
     });

@@ -12,7 +12,7 @@ import {
   watchInteractions,
 } from './interactions.ts';
 import { createBars } from './kit.ts';
-import { launchBrowser, lookAt } from './look-at.ts';
+import { launchBrowser, runLighthouse } from './run-lighthouse.ts';
 
 const { runs: RUNS } = startCommand({
   call: 'npm run bench:admin',
@@ -75,7 +75,7 @@ async function signIn(): Promise<BrowserContext> {
 async function printScores(name: string, url: string, cookie?: string): Promise<void> {
   const runs: number[][] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const { categories, finalDisplayedUrl } = await lookAt(url, {
+    const { categories, finalDisplayedUrl } = await runLighthouse(url, {
       port,
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
       ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),

@@ -12,8 +12,8 @@ import {
   watchInteractions,
 } from './interactions.ts';
 import { createBars } from './kit.ts';
-import { launchBrowser } from './look-at.ts';
 import { insertRequests } from './requests.ts';
+import { launchBrowser } from './run-lighthouse.ts';
 
 const { rows: ROWS } = startCommand({
   call: 'npm run bench:inbox',

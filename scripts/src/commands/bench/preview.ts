@@ -4,8 +4,8 @@ import { startCommand } from '../../command.ts';
 import { eventually, type Product, startProduct } from '../../testing/product.ts';
 import { sessionCookie, signIn } from '../../testing/sign-in.ts';
 import { createFairs, DETAILS, processorTimes, summary } from './kit.ts';
-import { launchBrowser } from './look-at.ts';
 import { printTyping } from './preview-typing.ts';
+import { launchBrowser } from './run-lighthouse.ts';
 
 const { previews: PREVIEWS, rest } = startCommand({
   call: 'npm run bench:preview',

@@ -13,7 +13,7 @@ import {
   watchInteractions,
 } from './interactions.ts';
 import { createBars } from './kit.ts';
-import { launchBrowser, lookAt } from './look-at.ts';
+import { launchBrowser, runLighthouse } from './run-lighthouse.ts';
 
 const { runs: RUNS, only } = startCommand({
   call: 'npm run bench:site',
@@ -110,7 +110,7 @@ async function audit(ours: string, theirs: string): Promise<[Figures, Figures]> 
 }
 
 async function auditOnce(url: string): Promise<Figures> {
-  const { categories, audits } = await lookAt(url, { port });
+  const { categories, audits } = await runLighthouse(url, { port });
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     ...Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])),

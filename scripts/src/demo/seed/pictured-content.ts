@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AdminClient } from '@fuar/shared/api/admin-client';
-import { inRepo } from '../../repo.ts';
+import { repoPath } from '../../repo.ts';
 import { DEMO_ALBUMS } from '../albums.ts';
 import type { FairKey } from '../fairs/fair-texts.ts';
 import { demoFairs } from '../fairs.ts';
@@ -50,6 +50,6 @@ async function imageOf(picture: string | undefined): Promise<{ imageFile?: File 
 }
 
 async function readPicture(name: string): Promise<File> {
-  const bytes = await readFile(inRepo(`scripts/src/demo/media/${name}`));
+  const bytes = await readFile(repoPath(`scripts/src/demo/media/${name}`));
   return new File([bytes], name, { type: 'image/webp' });
 }

@@ -3,23 +3,23 @@ import { pipeline } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
 import { clientAddress } from '@fuar/shared/http/client-address';
-import { ownerOf } from '@fuar/shared/not-pages';
+import { ownerOf } from '@fuar/shared/non-page-prefixes';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { chooseEncoding } from './answers.ts';
 import { createCompressor, isCompressible, SMALLEST_COMPRESSED } from './compress.ts';
-import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { type CachedResponse, createResponseCache } from './response-cache.ts';
 import type { Site } from './site.ts';
-import { createTurns } from './turns.ts';
 import { sendUnavailable } from './unavailable.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
 /** A slow upload or download occupies a connection to the CMS until it ends, so each visitor gets only a share. */
-const MOST_CONNECTIONS = 2048;
-const MOST_OF_A_VISITOR = 256;
-/** A request waits at most this long for a confirmation (see `KeptAnswer`) that another request started. */
+const MAX_CONNECTIONS = 2048;
+const MAX_CONNECTIONS_PER_VISITOR = 256;
+/** A request waits at most this long for a confirmation (see `CachedResponse`) that another request started. */
 const PATIENCE_MS = 1000;
 /** Hop-by-hop headers, which are not forwarded. Node handles `Expect`, and the product uses no upgrades. */
-const OF_CONNECTION = new Set([
+const HOP_BY_HOP_HEADERS = new Set([
   ...['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade'],
 ]);
@@ -34,21 +34,21 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
   const { hostname, host, port } = new URL(target);
   const agent = new Agent({
     keepAlive: true,
-    maxSockets: MOST_CONNECTIONS,
+    maxSockets: MAX_CONNECTIONS,
     maxFreeSockets: 64,
     timeout: TIMEOUT_MS,
   });
   const cms = { agent, hostname, port, timeout: TIMEOUT_MS };
-  const keptAnswers = createKeptAnswers();
-  const turns = createTurns(MOST_OF_A_VISITOR);
+  const responseCache = createResponseCache();
+  const visitorLimit = createConcurrencyLimit(MAX_CONNECTIONS_PER_VISITOR);
 
   /** Asks the CMS whether the cached response is current. Resolves with undefined unless the CMS sends a 304. */
-  const confirm = (path: string, kept: KeptAnswer) =>
+  const confirm = (path: string, kept: CachedResponse) =>
     new Promise<string[] | undefined>((resolve) => {
       const headers = ['host', host, 'connection', 'keep-alive', 'if-none-match', kept.etag];
       const toCms = ask({ ...cms, path, headers }, (answer) => {
         answer.resume();
-        resolve(answer.statusCode === 304 ? headersOfKept(kept, answer) : undefined);
+        resolve(answer.statusCode === 304 ? headersOfCached(kept, answer) : undefined);
       });
       toCms.on('timeout', () => toCms.destroy());
       // Ignore the error here. The request is then forwarded, and a failure to forward it is reported.
@@ -59,31 +59,31 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = request;
     const mayKeep = method === 'GET' && !isConditional(request) && !hasBody(request);
-    const kept = mayKeep ? keptAnswers.find(url) : undefined;
+    const kept = mayKeep ? responseCache.find(url) : undefined;
     if (kept) {
       // Requests that arrive during a confirmation share the next confirmation, so that no response is older than its request.
       kept.confirm ??= coalesce(() => confirm(url, kept), { patienceMs: PATIENCE_MS, gather: nextTurn });
       const headers = await kept.confirm();
-      if (headers) return sendKept(kept, headers, request, response);
+      if (headers) return sendCached(kept, headers, request, response);
     }
 
     const { 'x-forwarded-for': forwardedFor } = request.headers;
     const visitor = clientAddress(forwardedFor?.toString(), request.socket.remoteAddress, trustedProxies - 1);
-    await turns.enter(visitor);
-    if (response.destroyed) return turns.leave(visitor);
-    response.once('close', () => turns.leave(visitor));
+    await visitorLimit.enter(visitor);
+    if (response.destroyed) return visitorLimit.leave(visitor);
+    response.once('close', () => visitorLimit.leave(visitor));
     const headers = headersForCms(request, trustedProxies, host);
     const toCms = ask({ ...cms, method, path: url, headers });
     let isAnswered = false;
     toCms.on('response', (answer) => {
       isAnswered = true;
       if (!toCms.writableFinished) answer.once('close', () => discardRest(request, toCms));
-      const equal = method === 'GET' ? keptAnswers.findEqual(answer) : undefined;
-      if (mayKeep) keptAnswers.collect(url, answer);
+      const equal = method === 'GET' ? responseCache.findEqual(answer) : undefined;
+      if (mayKeep) responseCache.collect(url, answer);
       if (!equal) return relay(answer, request, response);
       answer.resume();
       const withVary = [...headersOf(answer, true), 'vary', 'Accept-Encoding'];
-      sendKept(equal, withVary, request, response).catch(() => response.destroy());
+      sendCached(equal, withVary, request, response).catch(() => response.destroy());
     });
     toCms.on('timeout', () => toCms.destroy());
     toCms.on('error', (error) => {
@@ -108,7 +108,7 @@ function headersForCms(request: IncomingMessage, trustedProxies: number, host: s
   const isForged = (name: string) =>
     trustedProxies < 2 && (name === 'x-forwarded-host' || name === 'x-forwarded-proto');
   for (const [name, value] of Object.entries(request.headers)) {
-    if (OF_CONNECTION.has(name) || name === 'x-forwarded-for' || isForged(name)) continue;
+    if (HOP_BY_HOP_HEADERS.has(name) || name === 'x-forwarded-for' || isForged(name)) continue;
     list.push(name, String(value));
   }
   const { headers, method, socket } = request;
@@ -167,13 +167,13 @@ function relay(answer: IncomingMessage, request: IncomingMessage, response: Serv
 }
 
 /** The headers of a cached response, updated with the headers of the 304 that confirmed it. */
-function headersOfKept(kept: KeptAnswer, answer: IncomingMessage): string[] {
+function headersOfCached(kept: CachedResponse, answer: IncomingMessage): string[] {
   const others = kept.headers.filter(([name]) => answer.headers[name] === undefined);
   return [...headersOf(answer, true), ...others.flat(), 'vary', 'Accept-Encoding'];
 }
 
-async function sendKept(
-  kept: KeptAnswer,
+async function sendCached(
+  kept: CachedResponse,
   headers: string[],
   request: IncomingMessage,
   response: ServerResponse,
@@ -190,7 +190,7 @@ function headersOf({ rawHeaders }: IncomingMessage, isNewLength: boolean): strin
   for (let n = 0; n < rawHeaders.length; n += 2) {
     const name = rawHeaders[n] ?? '';
     const lower = name.toLowerCase();
-    if (OF_CONNECTION.has(lower) || (isNewLength && lower === 'content-length')) continue;
+    if (HOP_BY_HOP_HEADERS.has(lower) || (isNewLength && lower === 'content-length')) continue;
     list.push(name, rawHeaders[n + 1] ?? '');
   }
   return list;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inRepo } from '../../repo.ts';
+import { repoPath } from '../../repo.ts';
 import { temporaryFolder } from '../../testing/product.ts';
 import { readRules } from './rules.ts';
 
@@ -16,7 +16,7 @@ const REDIRECTS = `# Old addresses
 /eski/12 /basin/12 301
 `;
 writeFileSync(join(folder, '_redirects'), REDIRECTS);
-const rules = await readRules(inRepo('netlify.toml'), folder);
+const rules = await readRules(repoPath('netlify.toml'), folder);
 
 describe('the rules of netlify.toml and of a release', () => {
   test.each([

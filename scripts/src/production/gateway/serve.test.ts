@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inRepo } from '../../repo.ts';
+import { repoPath } from '../../repo.ts';
 import { temporaryFolder } from '../../testing/product.ts';
 import { serve } from '../../testing/serve.ts';
 import { createCmsProxy } from './proxy.ts';
@@ -46,7 +46,7 @@ describe('serveSite', () => {
       release: join(root, 'release'),
       older: [],
       admin: join(root, 'admin'),
-      netlifyToml: inRepo('netlify.toml'),
+      netlifyToml: repoPath('netlify.toml'),
     });
     origin = await serve((request, response) => void serveSite(site, request, response));
   });
@@ -260,7 +260,7 @@ describe('the proxy to the CMS', () => {
       release: join(root, 'contact'),
       older: [],
       admin: join(root, 'none'),
-      netlifyToml: inRepo('netlify.toml'),
+      netlifyToml: repoPath('netlify.toml'),
     });
     const proxy = createCmsProxy('http://127.0.0.1:1', 1, () => site);
     const origin = await serve((request, response) => void proxy(request, response));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { type Answer, chooseEncoding, isCached, withoutBody } from './answers.ts';
 import type { Encoding } from './compress.ts';
-import { OWN_HEADERS } from './own-headers.ts';
+import { GATEWAY_HEADERS } from './gateway-headers.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { Found, Site } from './site.ts';
 
@@ -16,7 +16,7 @@ export async function serveSite(
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const type = 'text/plain; charset=utf-8';
-    response.writeHead(405, { ...OWN_HEADERS, allow: 'GET, HEAD', 'content-type': type });
+    response.writeHead(405, { ...GATEWAY_HEADERS, allow: 'GET, HEAD', 'content-type': type });
     response.end('Bu adres bu işlemi desteklemiyor.');
     return;
   }
@@ -34,7 +34,7 @@ export async function serveSite(
     const query = queryAt < 0 ? '' : url.slice(queryAt);
     const location = withQuery(found.location, query);
     // Without `cache-control`, browsers cache a 301 forever, even after staff have deleted the redirect.
-    response.writeHead(found.status, { ...OWN_HEADERS, location, 'cache-control': REVALIDATE }).end();
+    response.writeHead(found.status, { ...GATEWAY_HEADERS, location, 'cache-control': REVALIDATE }).end();
     return;
   }
   const answer = await prepare(found, encoding);
@@ -99,7 +99,7 @@ function send(answer: Answer, request: IncomingMessage, response: ServerResponse
 /** Answers 503 in the first seconds of a fresh installation, and if a page could not be read. */
 export function sendPreparing(response: ServerResponse): void {
   response.writeHead(503, {
-    ...OWN_HEADERS,
+    ...GATEWAY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sha } from '../publication/sha.ts';
 import { COMPRESS, type Encoding, isCompressible as isCompressibleType } from './compress.ts';
-import type { Packer } from './packer.ts';
+import type { FileCompressor } from './file-compressor.ts';
 
 type Content = { body: Buffer; etag: string; encoding: Encoding };
 
@@ -20,11 +20,11 @@ export type SiteFile = {
   /** True if the response depends on the request's `accept-encoding`. */
   varies: boolean;
   /** Compresses the file in every encoding and frees the plain bytes. */
-  pack: (packer: Packer) => Promise<void>;
+  compress: (compressor: FileCompressor) => Promise<void>;
   /** True if every encoding is in memory and the plain bytes are freed. */
-  isPacked: () => boolean;
+  isCompressed: () => boolean;
   /** Compresses the file again with the best quality. Returns false if there is nothing to do. */
-  shrink: (packer: Packer) => Promise<boolean>;
+  recompress: (compressor: FileCompressor) => Promise<boolean>;
 };
 
 const TYPES: Record<string, string> = {
@@ -67,7 +67,8 @@ export function openSiteFile(path: string, stats: Stats): SiteFile {
   const encode = (encoding: 'br' | 'gzip') => (encoded[encoding] ??= COMPRESS[encoding](read()));
 
   // Decompress for the few clients without gzip instead of keeping the plain bytes in memory.
-  const unpack = async () => (!plain && encoded.gzip ? await promisify(gunzip)(await encoded.gzip) : read());
+  const decompress = async () =>
+    !plain && encoded.gzip ? await promisify(gunzip)(await encoded.gzip) : read();
 
   const file: SiteFile = {
     identity: identityOf(stats),
@@ -79,25 +80,25 @@ export function openSiteFile(path: string, stats: Stats): SiteFile {
         const form = wanted === 'br' && isSmallest ? 'br10' : wanted;
         return { body: await encode(wanted), etag: `"${digest}-${form}"`, encoding: wanted };
       }
-      return { body: await unpack(), etag: `"${digest}"`, encoding: '' };
+      return { body: await decompress(), etag: `"${digest}"`, encoding: '' };
     },
-    pack: async (packer) => {
+    compress: async (compressor) => {
       if (!isCompressible) return;
       for (const encoding of ['br', 'gzip'] as const) {
         if (encoded[encoding]) continue;
-        const packed = await packer.pack(read(), encoding);
-        encoded[encoding] ??= Promise.resolve(packed);
+        const compressed = await compressor.compress(read(), encoding);
+        encoded[encoding] ??= Promise.resolve(compressed);
       }
       plain = undefined;
     },
-    shrink: async (packer) => {
+    recompress: async (compressor) => {
       if (!isCompressible || isSmallest) return false;
-      const smallest = await packer.pack(await unpack(), 'smallest');
+      const smallest = await compressor.compress(await decompress(), 'smallest');
       encoded.br = Promise.resolve(smallest);
       isSmallest = true;
       return true;
     },
-    isPacked: () => !isCompressible || (!plain && encoded.gzip !== undefined && encoded.br !== undefined),
+    isCompressed: () => !isCompressible || (!plain && encoded.gzip !== undefined && encoded.br !== undefined),
   };
   return file;
 }

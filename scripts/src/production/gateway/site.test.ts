@@ -2,10 +2,10 @@ import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inRepo } from '../../repo.ts';
+import { repoPath } from '../../repo.ts';
 import { temporaryFolder } from '../../testing/product.ts';
-import { openPacker } from './packer.ts';
-import { loadSite, packSite, type Site, type SiteFolders } from './site.ts';
+import { openFileCompressor } from './file-compressor.ts';
+import { compressSite, loadSite, type Site, type SiteFolders } from './site.ts';
 
 const root = temporaryFolder();
 
@@ -18,7 +18,7 @@ const folders: SiteFolders = {
   release: join(root, '2'),
   older: [join(root, '1')],
   admin: join(root, 'admin'),
-  netlifyToml: inRepo('netlify.toml'),
+  netlifyToml: repoPath('netlify.toml'),
 };
 let site: Site;
 
@@ -170,27 +170,27 @@ describe('the site', () => {
     );
   });
 
-  test('serves equal content with and without compression after packing', async () => {
+  test('serves equal content before and after all files are compressed', async () => {
     const text = Array.from({ length: 200 }, (_, n) => `<p>Diyarbakır’da ${n * n}. fuar</p>`).join('');
     write('20/index.html', text);
     write('20/_astro/script.js', text);
-    const packed = await loadSite({ ...folders, release: join(root, '20'), older: [] });
-    const page = packed.files.get('/index.html');
+    const compressed = await loadSite({ ...folders, release: join(root, '20'), older: [] });
+    const page = compressed.files.get('/index.html');
     const first = await page?.content('br');
-    packed.answers.set('/', {});
-    await packSite(packed, {
-      packer: openPacker(),
+    compressed.answers.set('/', {});
+    await compressSite(compressed, {
+      compressor: openFileCompressor(),
       signal: new AbortController().signal,
       whenIdle: async () => {},
       whenQuiet: async () => {},
     });
-    expect(page?.isPacked()).toBe(true);
+    expect(page?.isCompressed()).toBe(true);
     // The body compressed with the best quality is smaller than the first response and has another ETag.
     const later = await page?.content('br');
     expect(later?.body.length).toBeLessThan(first?.body.length ?? 0);
     expect(later?.etag).not.toBe(first?.etag);
-    expect(packed.answers.has('/')).toBe(false);
-    const script = await packed.files.get('/_astro/script.js')?.content('br');
+    expect(compressed.answers.has('/')).toBe(false);
+    const script = await compressed.files.get('/_astro/script.js')?.content('br');
     expect(script?.body).toEqual(later?.body);
     expect(brotliDecompressSync((await page?.content('br'))?.body ?? '').toString()).toBe(text);
     expect(gunzipSync((await page?.content('gzip'))?.body ?? '').toString()).toBe(text);

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
 import { filesBelow } from '../publication/releases.ts';
 import type { Answers } from './answers.ts';
-import type { Packer } from './packer.ts';
+import type { FileCompressor } from './file-compressor.ts';
 import { type Redirect, type Rules, readRules } from './rules.ts';
 import { identityOf, openSiteFile, type SiteFile } from './site-file.ts';
 
@@ -106,8 +106,8 @@ function isForHost(path: string): boolean {
 }
 
 /** Options that prevent compression from slowing down releases. */
-export type PackingOptions = {
-  packer: Packer;
+export type CompressionOptions = {
+  compressor: FileCompressor;
   signal: AbortSignal;
   /** Resolves when no release is being made, because a release needs both cores. */
   whenIdle: () => Promise<void>;
@@ -119,20 +119,20 @@ export type PackingOptions = {
  * Compresses all files one after the other. Then compresses scripts and styles, and after them pages, with the best quality.
  * Scripts and styles come first, because every visitor needs them and they rarely change. Stops when the signal aborts.
  */
-export async function packSite({ files, answers }: Site, options: PackingOptions): Promise<void> {
-  const { packer, signal, whenIdle, whenQuiet } = options;
+export async function compressSite({ files, answers }: Site, options: CompressionOptions): Promise<void> {
+  const { compressor, signal, whenIdle, whenQuiet } = options;
   for (const file of files.values()) {
-    if (file.isPacked()) continue;
+    if (file.isCompressed()) continue;
     await whenIdle();
     if (signal.aborted) return;
-    await file.pack(packer);
+    await file.compress(compressor);
   }
   await whenQuiet();
   const named = (ending: RegExp) => [...files].filter(([path]) => ending.test(path));
   for (const [path, file] of [...named(/\.(?:js|css)$/), ...named(/\.html$/)]) {
     await whenIdle();
     if (signal.aborted) return;
-    if (!(await file.shrink(packer))) continue;
+    if (!(await file.recompress(compressor))) continue;
     // Drop the cached response, because its body is larger than the new one.
     answers.delete(path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { siteSettingsSchema } from '@fuar/shared/schemas/site-settings';
-import { OWN_HEADERS } from './own-headers.ts';
+import { GATEWAY_HEADERS } from './gateway-headers.ts';
 import type { Site } from './site.ts';
 
 const contactSchema = siteSettingsSchema.pick({ phone: true, email: true });
@@ -20,7 +20,7 @@ export async function sendUnavailable(
     .filter(Boolean)
     .join(' ');
   response.writeHead(503, {
-    ...OWN_HEADERS,
+    ...GATEWAY_HEADERS,
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',

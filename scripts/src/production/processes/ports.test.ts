@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { inRepo } from '../../repo.ts';
+import { repoPath } from '../../repo.ts';
 import { assertPortFree, freePort } from './ports.ts';
 
 const PORTS = 'scripts/src/production/processes/ports.ts';
@@ -22,7 +22,7 @@ async function chosenElsewhere(first: number, ...besides: number[]): Promise<num
     let n = 0;
     crypto.randomInt = () => ${first - FIRST} + n++;
     syncBuiltinESMExports();
-    const { freePort } = await import(${JSON.stringify(inRepo(PORTS))});
+    const { freePort } = await import(${JSON.stringify(repoPath(PORTS))});
     console.log(await freePort(${besides}));
   `;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);

@@ -1,5 +1,5 @@
 import { decodeComponent } from '@fuar/shared/http/decode-component';
-import { ownerOf } from '@fuar/shared/not-pages';
+import { ownerOf } from '@fuar/shared/non-page-prefixes';
 
 /** Finds broken internal links. They only cause a warning, because staff may have typed them. */
 export function brokenLinks(html: string, files: ReadonlySet<string>): string[] {

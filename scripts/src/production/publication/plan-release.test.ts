@@ -8,7 +8,7 @@ const MANY = Array.from({ length: 21 }, (_, n) => `/${n}`);
  * list of its own.
  */
 const page = (file: string) =>
-  [file, { reads: [`own:${file}`, 'side', 'part:shell', `part:${file}`] }] as const;
+  [file, { reads: [`own:${file}`, 'minor', 'part:shell', `part:${file}`] }] as const;
 
 function plan(
   files: string[],
@@ -21,14 +21,14 @@ function plan(
     isOnline: true,
     rendersAll: false,
     changed: new Map(),
-    placeOf: (question) => (question === 'side' ? 'side' : question.startsWith('part') ? 'part' : 'own'),
+    placeOf: (question) => (question === 'minor' ? 'minor' : question.startsWith('part') ? 'part' : 'own'),
     ...given,
   });
   const isEmpty = (list: Plan[keyof Plan]) => ('size' in list ? list.size : list.length) === 0;
   return Object.fromEntries(Object.entries(planned).filter(([, list]) => !isEmpty(list)));
 }
 
-/** `changed('own:/a=1', 'side')` gives the query `own:/a` the change '1', and the query `side` the change 'x'. */
+/** `changed('own:/a=1', 'minor')` gives the query `own:/a` the change '1', and the query `minor` the change 'x'. */
 const changed = (...questions: string[]) => ({
   changed: new Map(
     questions.map((text) => text.split('=')).map(([question = '', change = 'x']) => [question, change]),
@@ -60,7 +60,7 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
   ],
   [
     'renders pages with a change beside their own content',
-    plan(AB, changed('side', 'part:shell')),
+    plan(AB, changed('minor', 'part:shell')),
     { render: AB, ...GONE },
   ],
   [
@@ -80,7 +80,7 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
   ],
   [
     'defers many pages with a change beside their own content to the next release',
-    plan(ALL, changed('own:/a', 'own:/b', 'side', 'part:shell')),
+    plan(ALL, changed('own:/a', 'own:/b', 'minor', 'part:shell')),
     { render: AB, keep: MANY, stale: stale(MANY) },
   ],
   [
@@ -88,7 +88,7 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
     plan(ALL, changed('own:/a', 'own:/b', 'part:shell')),
     { render: AB, keep: MANY, stale: stale(MANY, ' x') },
   ],
-  ['defers no page if no page’s own content changed', plan(ALL, changed('side')), { render: ALL }],
+  ['defers no page if no page’s own content changed', plan(ALL, changed('minor')), { render: ALL }],
   ['renders the pages that waited', plan(ALL, { stale: stale(MANY) }), { keep: AB, render: MANY }],
   [
     'exchanges the parts of pages that waited for it',
@@ -100,12 +100,12 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
   ],
   [
     'defers no page twice',
-    plan(ALL, { stale: stale(MANY), ...changed('own:/a', 'side') }),
+    plan(ALL, { stale: stale(MANY), ...changed('own:/a', 'minor') }),
     { render: ['/a', '/b', ...MANY] },
   ],
   [
     'defers no page if the previous release is not online',
-    plan(ALL, { isOnline: false, ...changed('own:/a', 'own:/b', 'side') }),
+    plan(ALL, { isOnline: false, ...changed('own:/a', 'own:/b', 'minor') }),
     { render: ALL },
   ],
 ])('%s', (_, planned, expected) => {

@@ -57,12 +57,12 @@ export function planRelease(situation: Situation): Plan {
   const { files, before, isOnline, rendersAll } = situation;
   const own: string[] = [];
   const none: string[] = [];
-  const side: string[] = [];
+  const minor: string[] = [];
   const parts = new Map<string, string>();
   for (const file of files) {
     const { place, change } = changeOf(situation, file);
     if (place === 'part') parts.set(file, change);
-    else ({ own, side, none })[place].push(file);
+    else ({ own, minor, none })[place].push(file);
   }
 
   const current = new Set(files);
@@ -72,15 +72,15 @@ export function planRelease(situation: Situation): Plan {
   // Defer nothing if `before` has stale pages, because these must not be deferred twice.
   // Defer nothing if `before` is not online, because its pages may be older than those online.
   const mayDefer = isOnline && before?.stale.size === 0;
-  if (mayDefer && own.length > 0 && side.length + parts.size > FEW) {
-    const stale = new Map([...side.map((file) => [file, undefined] as const), ...parts]);
+  if (mayDefer && own.length > 0 && minor.length + parts.size > FEW) {
+    const stale = new Map([...minor.map((file) => [file, undefined] as const), ...parts]);
     return { ...plan, keep: [...none, ...stale.keys()], render: own, stale };
   }
   const exchange = [...Map.groupBy(parts.keys(), (file) => parts.get(file)).values()];
-  return { ...plan, render: [...own, ...side], exchange };
+  return { ...plan, render: [...own, ...minor], exchange };
 }
 
-type Change = { place: 'own' | 'side' | 'none'; change?: undefined } | { place: 'part'; change: string };
+type Change = { place: 'own' | 'minor' | 'none'; change?: undefined } | { place: 'part'; change: string };
 
 function changeOf({ before, changed, placeOf }: Situation, file: string): Change {
   const page = before?.pages.get(file);
@@ -90,7 +90,7 @@ function changeOf({ before, changed, placeOf }: Situation, file: string): Change
   if (places.has('own')) return { place: 'own' };
   const waits = before.stale.has(file);
   const waiting = before.stale.get(file);
-  if (places.has('side') || (waits && waiting === undefined)) return { place: 'side' };
+  if (places.has('minor') || (waits && waiting === undefined)) return { place: 'minor' };
   if (!waits && questions.length === 0) return { place: 'none' };
   const changes = questions.map((question) => changed.get(question)).sort();
   return { place: 'part', change: [waiting ?? '', ...changes].join(' ') };

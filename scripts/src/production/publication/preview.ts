@@ -9,7 +9,7 @@ import type { Content, Question, RendererBundle } from './renderer-bundle.ts';
  * How many versions of the content stay in memory. The number is small, because each version holds all rows and everything
  * derived from the rows.
  */
-const KEPT = 8;
+const MAX_CONTENTS = 8;
 
 type PreviewOptions = {
   bundle: RendererBundle;
@@ -46,7 +46,7 @@ export function createPreviewMaker({
     if (bundle.preview.hasSamePages(before, content)) filesOf.set(content, htmlFiles(before));
     contents.set(token, content);
     const [oldest = ''] = contents.keys();
-    if (contents.size > KEPT) contents.delete(oldest);
+    if (contents.size > MAX_CONTENTS) contents.delete(oldest);
     return content;
   }
 

@@ -4,12 +4,12 @@ import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 /** How long a preview is stored. Each pause in typing starts a new preview, but an open tab may still show an older one. */
 export const PREVIEW_MS = 15 * 60_000;
 /** Limits for all previews together. 2000 are enough for several people who type; 32 MB hold the text of a few hundred pages. */
-const MOST = { previews: 2000, bytes: 32 * 1024 * 1024 };
+const LIMITS = { previews: 2000, bytes: 32 * 1024 * 1024 };
 
 type Preview = { owner: string; expiresAt: number; draft: string };
 
 /** Stores drafts in memory under tokens that cannot be guessed. Drops the oldest drafts if a limit is exceeded. */
-export function createPreviews(most = MOST) {
+export function createPreviews(limits = LIMITS) {
   const byToken = new Map<string, Preview>();
   let bytes = 0;
 
@@ -24,7 +24,7 @@ export function createPreviews(most = MOST) {
    */
   function makeRoom(now: number): void {
     for (const [token, preview] of byToken) {
-      const isFull = byToken.size > most.previews || bytes > most.bytes;
+      const isFull = byToken.size > limits.previews || bytes > limits.bytes;
       if (preview.expiresAt > now && !isFull) return;
       drop(token, preview);
     }

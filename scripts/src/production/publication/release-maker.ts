@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compareAnswers } from './answer-digests.ts';
-import { type Made, type RenderOptions, renderRelease } from './render-release.ts';
+import { type MadeRelease, type RenderOptions, renderRelease } from './render-release.ts';
 import { type RenderState, readState, writeState } from './render-state.ts';
 
 /**
  * How many releases are kept while the renderer runs. The publisher removes most of them after the renderer has ended, because
  * removing thousands of files slows ext4 down for minutes: creating a file then takes 0.5 ms instead of 0.03 ms.
  */
-const MOST_KEPT = 20;
+const MAX_RELEASES_WHILE_RUNNING = 20;
 /** Delay before old releases are removed. By then the gateway has loaded the new release and no longer reads the previous one. */
 const GRACE_MS = 250;
 
 export type ReleaseMaker = {
-  make: () => Promise<Made>;
+  make: () => Promise<MadeRelease>;
   /** Reads what the first release needs and renders some pages, so that the first release is as fast as later ones. */
   warm: () => Promise<Record<never, never>>;
   /** The state of the newest release. Undefined before the first release of this code. */
@@ -28,7 +28,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
     await sleep(GRACE_MS);
     await writeState(releases, state);
     for (const step of steps) await releases.remove(step);
-    await releases.removeOld(MOST_KEPT);
+    await releases.removeOld(MAX_RELEASES_WHILE_RUNNING);
   }
 
   const state = async () => {

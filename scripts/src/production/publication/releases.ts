@@ -7,7 +7,7 @@ import { openLock } from './lock.ts';
 import { syncPath } from './release-folder.ts';
 
 /** How many releases stay on disk between publications, including the one online. */
-const KEPT = 5;
+const MAX_RELEASES = 5;
 
 const manifestSchema = releaseSchema.extend({
   /** Identifies the code and settings that rendered the release. Different code requires a new release. */
@@ -94,7 +94,7 @@ export function openReleases(folder: string): Releases {
     await rm(temporary(number), { recursive: true, force: true });
   };
 
-  const removeOld = async (keep = KEPT) => {
+  const removeOld = async (keep = MAX_RELEASES) => {
     for (const number of (await numbers()).slice(0, -keep)) await remove(number);
   };
 

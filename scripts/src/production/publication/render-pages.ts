@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { allDone } from '@fuar/shared/all-done';
+import { settleAll } from '@fuar/shared/settle-all';
 import { brokenLinks } from './check-release.ts';
 import { findPartChange, withNewParts } from './part-change.ts';
 import type { ReleaseFolder } from './release-folder.ts';
@@ -43,7 +43,7 @@ export async function renderPages(
   };
   // Draw pictures and render pages in parallel, because pictures are drawn outside the main thread.
   const isPicture = (file: string) => file.endsWith('.jpg');
-  await allDone([addEach(render.filter(isPicture)), addEach(render.filter((file) => !isPicture(file)))]);
+  await settleAll([addEach(render.filter(isPicture)), addEach(render.filter((file) => !isPicture(file)))]);
   for (const group of exchange) {
     const [example = '', second] = group;
     const change = second ? await findPartChange(source, example) : undefined;

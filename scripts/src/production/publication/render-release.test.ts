@@ -55,7 +55,7 @@ const bundle: RendererBundle = {
   ],
   toQuestion: (key) => ({ ask: (content) => ask(content, key), args: [] }),
   answer: (content, question) => question.ask(content),
-  placeOf: (key) => (key === 'shell' ? 'part' : key === 'list' || key.startsWith('row') ? 'own' : 'side'),
+  placeOf: (key) => (key === 'shell' ? 'part' : key === 'list' || key.startsWith('row') ? 'own' : 'minor'),
   sharedParts: (html) => html.match(/<footer>.*?<\/footer>/g) ?? [],
   hasSameAnswer: (a, b, question) => question.ask(a) === question.ask(b),
   render: async (file, _origin, { content, reads }) => {

@@ -25,10 +25,10 @@ export type RenderOptions = {
   now?: Date;
 };
 
-export type Made = { release: Release; rendered: number; pages: number };
+export type MadeRelease = { release: Release; rendered: number; pages: number };
 
 /** Makes a release of the current content of `/api` and puts it online. If this rejects, the old release stays online. */
-export async function renderRelease(options: RenderOptions): Promise<Made & { state: RenderState }> {
+export async function renderRelease(options: RenderOptions): Promise<MadeRelease & { state: RenderState }> {
   const { releases } = options;
   try {
     // Take the lock before comparing with the release online, because another publisher may just have replaced that release.

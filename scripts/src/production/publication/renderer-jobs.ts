@@ -1,9 +1,9 @@
 import type { PreviewedPage } from '@fuar/shared/schemas/editing';
 import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview-calls';
-import type { Made } from './render-release.ts';
+import type { MadeRelease } from './render-release.ts';
 
 export type Jobs = {
-  release: { input: Record<never, never>; result: Made };
+  release: { input: Record<never, never>; result: MadeRelease };
   /** Prepares the renderer, so that a release that may follow is fast. */
   warm: { input: Record<never, never>; result: Record<never, never> };
   /** Names the pages that a draft would change. `version` is the public content's version, if the caller knows it. */

@@ -1,4 +1,4 @@
-import { inRepo } from '../../repo.ts';
+import { repoPath } from '../../repo.ts';
 import { type Child, startNode } from '../processes/child.ts';
 import type { RendererEnv } from './renderer-env.ts';
 import type { Job, JobAnswer, JobName, Jobs } from './renderer-jobs.ts';
@@ -21,7 +21,7 @@ type Running = { child: Child; pending: Map<number, Settle> };
 /** Starts the renderer on first use and ends it after some idle minutes. */
 export function createRendererProcess(
   env: RendererEnv,
-  { idleMs = idleMsAfter, program = inRepo('scripts/src/production/renderer.ts'), onEnded = () => {} } = {},
+  { idleMs = idleMsAfter, program = repoPath('scripts/src/production/renderer.ts'), onEnded = () => {} } = {},
 ): RendererProcess {
   let running: Running | undefined;
   let idle: NodeJS.Timeout | undefined;

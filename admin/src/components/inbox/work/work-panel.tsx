@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { Earlier } from './earlier.tsx';
+import { EarlierRequests } from './earlier-requests.tsx';
 import { NoteBox } from './note-box.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 import { ReplyBox } from './reply-box.tsx';
@@ -122,7 +122,7 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
         text={panel.whatsAppTextOf(item)}
         onLog={(text) => setCall({ text, count: (call?.count ?? 0) + 1 })}
       />
-      <Earlier requests={query.data?.earlier ?? []} companyName={panel.companyOf?.(item)} />
+      <EarlierRequests requests={query.data?.earlier ?? []} companyName={panel.companyOf?.(item)} />
       {query.isError && !query.data ? (
         <LoadError text={m.loadFailed} query={query} />
       ) : (

@@ -4,7 +4,7 @@ import { findMongod, startMongod } from '../../../../../cms/src/testing/start-mo
 import { startNode } from '../../../production/processes/child.ts';
 import { freePort } from '../../../production/processes/ports.ts';
 import { announce } from '../../../production/publication/announce.ts';
-import { inRepo } from '../../../repo.ts';
+import { repoPath } from '../../../repo.ts';
 import { ADMIN, temporaryFolder } from '../../../testing/product.ts';
 import { startPublisher } from '../../../testing/publisher.ts';
 import { signIn } from '../../../testing/sign-in.ts';
@@ -45,7 +45,7 @@ export async function twoPublishers(scope: Scope): Promise<void> {
     stops.unshift(world.stop);
 
     const cmsPort = await freePort();
-    const cms = startNode(inRepo('cms/dist/server.js'), [], {
+    const cms = startNode(repoPath('cms/dist/server.js'), [], {
       env: {
         ...shared,
         NODE_ENV: 'production',

@@ -1,0 +1,34 @@
+import type { DraftInput } from '@fuar/shared/schemas/editing';
+
+/**
+ * Form values that could not be saved on the server. `draft` is the draft to update. If it is absent, the values become a
+ * new draft.
+ */
+export type StoredTexts = DraftInput & { draft?: { id: number; version: string } | undefined };
+
+const PREFIX = 'kept-texts:';
+
+/** Stores form values in this browser until they can be sent. Returns false if the browser cannot store them. */
+export function storeTexts(form: string, texts: StoredTexts): boolean {
+  try {
+    localStorage.setItem(PREFIX + form, JSON.stringify(texts));
+    return true;
+  } catch {
+    // The storage is full or disabled.
+    return false;
+  }
+}
+
+export function removeStoredTexts(form: string): void {
+  localStorage.removeItem(PREFIX + form);
+}
+
+export function hasStoredTexts(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
+}
+
+export function readStoredTexts(): [form: string, texts: StoredTexts][] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => [key.slice(PREFIX.length), JSON.parse(localStorage.getItem(key) ?? '') as StoredTexts]);
+}

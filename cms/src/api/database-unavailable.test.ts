@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import type { Route } from '@fuar/shared/api/route';
+import { ROUTES } from '@fuar/shared/api/routes';
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
+import { findMongod, type Mongod, startMongod } from '../testing/start-mongod.ts';
+
+const METRICS_TOKEN = 'a-token-for-tests';
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
+const REQUEST = {
+  companyName: 'Firma',
+  contactName: 'Yetkili',
+  contactEmail: 'y@ornek.test',
+  contactPhone: '0500',
+  fairId: 1,
+  requestedArea: '36,5',
+  kvkkConsent: true,
+};
+
+const binary = findMongod();
+const routes = Object.values(ROUTES).flatMap((table): Route[] => Object.values(table));
+
+describe.skipIf(!binary)('a MongoDB that was killed', () => {
+  let mongod: Mongod;
+  let api: Api;
+  beforeAll(async () => {
+    mongod = await startMongod(String(binary));
+    // Give up on the server after 500 ms instead of the default five seconds.
+    const url = `${mongod.url('fuar')}&serverSelectionTimeoutMS=500&timeoutMS=20000`;
+    api = await startApi('mongodb', { DATABASE_URL: url, METRICS_TOKEN });
+    await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });
+    // Put a response into the cache. It must not be served later, when the database that could invalidate it is gone.
+    await api.call('GET', '/fairs');
+    await mongod.stop();
+  });
+  beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
+  afterAll(async () => {
+    await mongod.stop();
+    await api.payload.destroy();
+    rmSync(api.env.DATA_DIR, { recursive: true, force: true });
+  });
+
+  async function expectUnavailable(response: Response, call: string): Promise<void> {
+    expect([call, response.status, await response.json()]).toEqual([
+      call,
+      503,
+      { message: ERROR_MESSAGES.unavailable },
+    ]);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  }
+
+  test('answers every read with 503', async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const reads = routes.filter(({ method }) => method === 'get');
+    await Promise.all(
+      reads.map(async ({ path }) => {
+        const address = path.replace(':id', '1').replace(':pageKey', 'kvkk');
+        await expectUnavailable(await api.call('GET', address, { as: 'staff', headers }), path);
+      }),
+    );
+  });
+
+  test('answers writes with 503, and neither blames the input nor claims to have stored it', async () => {
+    const imageFile = await aPicture();
+    const calls: [string, string, Parameters<Api['call']>[2]][] = [
+      ['POST', '/contact', { json: MESSAGE }],
+      ['POST', '/contact', { json: MESSAGE, headers: { 'idempotency-key': 'a' } }],
+      ['POST', '/participant-submissions', { json: REQUEST }],
+      ['POST', '/auth/login', { json: ADMIN }],
+      ['POST', '/auth/logout', { as: 'staff' }],
+      ['POST', '/admin/fairs', { as: 'staff', form: { ...FAIR, imageFile } }],
+      ['PUT', '/admin/settings', { as: 'staff', json: { phone: '1' } }],
+      ['DELETE', '/admin/fairs/1', { as: 'staff' }],
+    ];
+    await Promise.all(
+      calls.map(async ([method, path, options]) =>
+        expectUnavailable(await api.call(method, path, options), `${method} ${path}`),
+      ),
+    );
+  });
+});
+
+const named = (name: string, more: object = {}) => Object.assign(new Error('x'), { name, ...more });
+
+test.each([
+  named('MongoServerSelectionError'),
+  named('MongoNetworkTimeoutError'),
+  named('PoolClearedOnNetworkError'),
+  named('MongoServerError', { code: 11_600 }),
+  named('MongooseError', { message: 'Operation `fairs.find()` buffering timed out after 10000ms' }),
+  named('Error', { code: 'EPIPE' }),
+  named('LibsqlError', { code: 'SQLITE_BUSY' }),
+  named('LibsqlError', { code: 'SQLITE_IOERR_WRITE' }),
+  new Error('Failed query', { cause: named('LibsqlError', { code: 'SQLITE_FULL' }) }),
+])('%s %o means that the database is unreachable', (error) =>
+  expect(isDatabaseUnavailable(error)).toBe(true),
+);
+
+test.each([
+  new Error('x'),
+  new TypeError('x is not a function'),
+  named('MongoServerError', { code: 11_000 }),
+  named('LibsqlError', { code: 'SQLITE_CONSTRAINT_UNIQUE' }),
+  'MongoNetworkError',
+  undefined,
+])('%s is an error of our own', (error) => expect(isDatabaseUnavailable(error)).toBe(false));

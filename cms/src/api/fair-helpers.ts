@@ -1,0 +1,42 @@
+import type { TypedUser } from 'payload';
+import { lockOfRow } from '../waiting/with-lock.ts';
+import type { Deps } from './deps.ts';
+import type { InboxSlug } from './forms/receive-post.ts';
+
+export type NamedFair = { id: number; title: string };
+
+/** Helpers for the calls about the pictures, documents and exhibitors of a fair. */
+export function createFairHelpers({ payload, withLock }: Deps) {
+  const find = (id: number, user: TypedUser): Promise<NamedFair> =>
+    payload.findByID({
+      collection: 'fairs',
+      id,
+      depth: 0,
+      select: { title: true },
+      user,
+      overrideAccess: false,
+    });
+
+  return {
+    find,
+    /**
+     * Runs `add` under the fair's lock, so that nobody deletes the fair or adds to the fair meanwhile. Otherwise MongoDB would
+     * keep rows of a deleted fair. Store pictures before this call, because storing takes long.
+     */
+    addUnderLock: <T>(id: number, user: TypedUser, add: (fair: NamedFair) => Promise<T>): Promise<T> =>
+      withLock(lockOfRow('fairs', id), async () => add(await find(id, user))),
+    /**
+     * Runs `change` under the lock of the row's fair, if the row has a fair. Payload saves whole rows, so the save would undo an
+     * import, or refer to a fair that is deleted meanwhile. Everybody takes the lock of a fair before that of its row.
+     */
+    changing: async <T>(
+      collection: 'exhibitors' | InboxSlug,
+      id: number,
+      change: () => Promise<T>,
+    ): Promise<T> => {
+      const where = { id: { equals: id } };
+      const row = await payload.db.findOne<{ id: number; fair?: number | null }>({ collection, where });
+      return row?.fair ? withLock(lockOfRow('fairs', row.fair), change) : change();
+    },
+  };
+}

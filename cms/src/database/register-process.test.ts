@@ -1,0 +1,63 @@
+import mongoose from 'mongoose';
+import type { Payload } from 'payload';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { builtPrograms, forkServer, untilReady, variables } from '../testing/programs.ts';
+import { DATABASES, emptySettings, openApi } from '../testing/start-api.ts';
+import { isMongoAdapter } from './mongo.ts';
+import { registerCms, registerRestore } from './register-process.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function processesOf({ db }: Payload) {
+  if (!isMongoAdapter(db)) throw new Error('This is not MongoDB');
+  return db.connection.collection('processes');
+}
+
+describe.runIf(DATABASES.includes('mongodb'))('a restore and a CMS on one MongoDB', () => {
+  test('never both run if they start at the same moment', async () => {
+    const { payload } = await openApi('mongodb');
+    const processes = processesOf(payload);
+    const { find } = processes;
+    // The CMS starts before the restore looks for other processes.
+    let cms: Promise<unknown> | undefined;
+    vi.spyOn(processes, 'find').mockImplementation((...filter) => {
+      const found = find.apply(processes, filter);
+      if (cms) return found;
+      const others = found.toArray();
+      cms = others.then(() => registerCms(payload)).catch((error: unknown) => error);
+      return Object.assign(found, { toArray: () => cms?.then(() => others) });
+    });
+    const restore = await registerRestore(payload).catch((error: unknown) => error);
+    const refused = [await cms, restore].filter((one) => one instanceof Error);
+    expect(refused).toHaveLength(1);
+  });
+
+  test('a CMS that starts during a restore changes nothing', async () => {
+    const { DATA_DIR: dataDir = '', ...settings } = emptySettings('mongodb');
+    const client = await new mongoose.mongo.MongoClient(settings.DATABASE_URL ?? '').connect();
+    const db = client.db();
+    const restore = { kind: 'restore', where: 'process 1 on web1', until: new Date(Date.now() + 600_000) };
+    await db.collection('processes').insertOne(restore);
+    const child = forkServer(builtPrograms(), variables(dataDir, settings));
+    await expect(untilReady(child)).rejects.toThrow(
+      /is being restored into this database \(process 1 on web1\)/,
+    );
+    const filled: string[] = [];
+    for (const { name } of await db.listCollections().toArray()) {
+      if ((await db.collection(name).countDocuments()) > 0) filled.push(name);
+    }
+    await client.close();
+    expect(filled).toEqual(['processes']);
+  }, 60_000);
+
+  test('see each other if their clocks differ by a minute', async () => {
+    const { payload } = await openApi('mongodb');
+    const registration = await registerCms(payload);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    await expect(registerRestore(payload)).rejects.toThrow(/^The service is running/);
+    await registration.stop();
+  });
+});

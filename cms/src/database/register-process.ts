@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Payload } from 'payload';
+import { logError } from '../log/log.ts';
+import { StartError } from '../start/start-error.ts';
+import { isMongoAdapter } from './mongo.ts';
+
+/**
+ * A killed process counts as running until its row expires after this time. The clock of the database decides, because the
+ * clocks of two machines may differ by more than this time.
+ */
+const HELD_MS = 30_000;
+const RENEW_MS = 10_000;
+
+type Kind = 'cms' | 'restore';
+type Row = { _id: string; kind: Kind; where: string; until: Date };
+
+export type Registration = { stop: () => Promise<void> };
+
+function processesOf({ db }: Payload) {
+  return isMongoAdapter(db) ? db.connection.collection<Row>('processes') : undefined;
+}
+
+/**
+ * Registers this process in MongoDB, so that other processes know that it uses the database. SQLite needs no row,
+ * because it locks its file.
+ */
+async function registerProcess(payload: Payload, kind: Kind): Promise<Registration> {
+  const processes = processesOf(payload);
+  if (!processes) return { stop: async () => {} };
+  const _id = randomUUID();
+  // Remove rows of killed processes.
+  await processes.deleteMany({ $expr: { $lte: ['$until', '$$NOW'] } });
+  const where = `process ${process.pid} on ${hostname()}`;
+  const $set = { kind, where: { $literal: where }, until: { $add: ['$$NOW', HELD_MS] } };
+  const hold = () => processes.updateOne({ _id }, [{ $set }], { upsert: true });
+  await hold();
+  const timer = setInterval(() => {
+    hold().catch((error: unknown) => logError('presence-not-held', error));
+  }, RENEW_MS).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      // Ignore a failure, because the row expires by itself.
+      await processes.deleteOne({ _id }).catch(() => undefined);
+    },
+  };
+}
+
+/** Lists the processes of this kind that use the database now, such as `process 71 on web1`. */
+async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
+  const rows = await processesOf(payload)
+    ?.find({ kind, $expr: { $gt: ['$until', '$$NOW'] } })
+    .toArray();
+  return rows?.map(({ where }) => where) ?? [];
+}
+
+/** Registers the CMS and refuses to start during a restore. */
+export async function registerCms(payload: Payload): Promise<Registration> {
+  const registration = await registerProcess(payload, 'cms');
+  const [restore] = await processesOn(payload, 'restore');
+  if (!restore) return registration;
+  await registration.stop();
+  throw new StartError(`DATABASE_URL: a backup is being restored into this database (${restore}).`);
+}
+
+/**
+ * Registers a restore, and refuses it while a CMS uses the database. Registers first and looks for a CMS afterwards. In the
+ * other order, a CMS could start between the two steps, and neither process would see the other.
+ */
+export async function registerRestore(payload: Payload): Promise<Registration> {
+  const registration = await registerProcess(payload, 'restore');
+  const [cms] = await processesOn(payload, 'cms');
+  if (!cms) return registration;
+  await registration.stop();
+  throw new StartError(`The service is running on this database (${cms}): stop it before a restore.`);
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { errorCode } from '@fuar/shared/error-code';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+
+const RETRY_SECONDS = 2;
+
+/** The error to answer with while the database is unreachable. */
+export function databaseUnavailable(cause: unknown): ApiError {
+  return new ApiError(503, m.unavailable, { cause, retryAfter: RETRY_SECONDS });
+}
+
+/** MongoDB driver errors: no server found, no answer in time, or the connection closed. */
+const NAMES =
+  /^(?:Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|OperationTimeout|WaitQueueTimeout|NotConnected|TopologyClosed|ClientClosed|PoolCleared|PoolClosed)|PoolClearedOnNetwork)Error$/;
+/** A socket whose server is gone, or an SQLite file that cannot be read or written now. */
+const CODES = /^(?:EPIPE|ECONNRESET|ECONNREFUSED|SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)(?:_\w+)?)$/;
+/** A MongoDB server that is shutting down or stepping down as primary. */
+const SERVER_CODES = new Set([91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+/** True if SQLite refused a row because a row to which it refers, such as its picture, was deleted meanwhile. */
+export function isReferenceGone(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (errorCode(each) === 'SQLITE_CONSTRAINT_FOREIGNKEY') return true;
+  }
+  return false;
+}
+
+/** True if the error or one of its causes means that the database is unreachable or cannot be written. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const code = errorCode(each);
+    if (NAMES.test(each.name) || (typeof code === 'string' && CODES.test(code))) return true;
+    if (each.name === 'MongoServerError' && typeof code === 'number' && SERVER_CODES.has(code)) return true;
+    if (each.name === 'MongooseError' && each.message.includes('buffering timed out')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,107 @@
+import { exhibitorKey } from '@fuar/shared/content/exhibitor-order';
+import { LISTS } from '@fuar/shared/content/kinds';
+import type { EditedFields } from '@fuar/shared/schemas/editing';
+import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
+import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
+import type { CollectionSlug, Payload } from 'payload';
+import { mediaPath } from '../media/media-path.ts';
+import { mediaNamesIn } from '../media/references.ts';
+
+type KeptDocument = Omit<FairDocument, 'id'>;
+type KeptExhibitor = Omit<Exhibitor, 'id' | 'fairId' | 'image'>;
+
+/** Rows that are restored with a deleted fair. `gallery` holds the addresses of its pictures, in order. */
+export type KeptRows = {
+  gallery: readonly string[];
+  documents: readonly KeptDocument[];
+  exhibitors: readonly KeptExhibitor[];
+};
+
+export const NO_KEPT_ROWS: KeptRows = { gallery: [], documents: [], exhibitors: [] };
+
+/** The columns of a draft or a version that hold `KeptRows` as JSON. */
+export type KeptColumns = { [Name in keyof KeptRows]?: string | null };
+
+/** The columns of a draft or a version that hold its content. */
+export function toColumns(fields: EditedFields, kept: KeptRows = NO_KEPT_ROWS) {
+  const names = new Set(mediaNamesIn([fields, kept]));
+  const toText = (rows: readonly unknown[]) => (rows.length > 0 ? JSON.stringify(rows) : null);
+  return {
+    fields: JSON.stringify(fields),
+    gallery: toText(kept.gallery),
+    documents: toText(kept.documents),
+    exhibitors: toText(kept.exhibitors),
+    pictures: names.size > 0 ? `/${[...names].join('/')}/` : null,
+  };
+}
+
+export function parseKeptRows({ gallery, documents, exhibitors }: KeptColumns): KeptRows {
+  const read = (text: string | null | undefined) => (text ? JSON.parse(text) : []);
+  return { gallery: read(gallery), documents: read(documents), exhibitors: read(exhibitors) };
+}
+
+/** The present rows of a fair, together with `before`, the rows that an interrupted deletion has already stored. */
+export async function collectKeptRows(
+  payload: Payload,
+  fair: number,
+  before = NO_KEPT_ROWS,
+): Promise<KeptRows> {
+  const { gallery, documents, exhibitors } = await readRows(payload, fair);
+  return {
+    gallery: joined(before.gallery, gallery, (address) => address),
+    documents: joined(before.documents, documents, ({ url }) => url),
+    exhibitors: joined(before.exhibitors, exhibitors, exhibitorKey),
+  };
+}
+
+export function rowsNotIn<Row>(rows: readonly Row[], present: readonly Row[], keyOf: (row: Row) => string) {
+  const known = new Set(present.map(keyOf));
+  return rows.filter((row) => !known.has(keyOf(row)));
+}
+
+function joined<Row>(before: readonly Row[], now: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return [...before, ...rowsNotIn(now, before, keyOf)];
+}
+
+type ExhibitorRow = Omit<KeptExhibitor, 'imageUrl'> & { id: number; image?: number | null };
+type DocumentRow = { id: number; title: string; filename: string; bytes: number };
+
+export async function readRows(payload: Payload, fair: number): Promise<KeptRows> {
+  const find = async <Row>(collection: CollectionSlug) => {
+    const where = { fair: { equals: fair } };
+    const found = await payload.db.find<Row & { id: number }>({
+      collection,
+      where,
+      sort: [...LISTS.galleryImages.order],
+      pagination: false,
+    });
+    return found.docs;
+  };
+  const pictures = await find<{ image?: number | null }>('gallery-images');
+  const documents = await find<DocumentRow>('fair-documents');
+  const exhibitors = await find<ExhibitorRow>('exhibitors');
+  const addressOf = await readAddresses(
+    payload,
+    [...pictures, ...exhibitors].flatMap(({ image }) => image ?? []),
+  );
+  return {
+    gallery: pictures.flatMap(({ image }) => addressOf.get(image ?? 0) ?? []),
+    documents: documents.map(({ title, filename, bytes }) => ({ title, url: mediaPath(filename), bytes })),
+    exhibitors: exhibitors.map(({ name, hall, stand, productGroup, country, website, image }) => {
+      const imageUrl = addressOf.get(image ?? 0);
+      const texts = Object.entries({ hall, stand, productGroup, country, website, imageUrl });
+      return { name, ...Object.fromEntries(texts.filter(([, text]) => text)) };
+    }),
+  };
+}
+
+async function readAddresses(payload: Payload, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.db.find<{ id: number; filename?: string | null }>({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    pagination: false,
+    select: { filename: true },
+  });
+  return new Map(docs.flatMap(({ id, filename }) => (filename ? [[id, mediaPath(filename)] as const] : [])));
+}

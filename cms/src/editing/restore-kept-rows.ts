@@ -1,0 +1,59 @@
+import { exhibitorKey } from '@fuar/shared/content/exhibitor-order';
+import type { CollectionSlug, Payload } from 'payload';
+import { insertExhibitors, stampExhibitors } from '../exhibitors/write-exhibitors.ts';
+import { mediaNamesIn } from '../media/references.ts';
+import { raiseVersion } from '../publication/version.ts';
+import { type KeptRows, readRows, rowsNotIn } from './kept-rows.ts';
+
+/** Adds the rows of `kept` to a restored fair. Skips rows that exist and pictures that were deleted. */
+export async function restoreKeptRows(payload: Payload, fair: number, kept: KeptRows): Promise<void> {
+  if (kept.gallery.length + kept.documents.length + kept.exhibitors.length === 0) return;
+  const present = await readRows(payload, fair);
+  const gallery = rowsNotIn(kept.gallery, present.gallery, (address) => address);
+  const documents = rowsNotIn(kept.documents, present.documents, ({ url }) => url);
+  const exhibitors = rowsNotIn(kept.exhibitors, present.exhibitors, exhibitorKey);
+  const idOf = await readMediaIds(payload, [
+    ...gallery,
+    ...exhibitors.flatMap(({ imageUrl }) => imageUrl ?? []),
+  ]);
+
+  const changedIn = await raiseVersion(payload, 'before');
+  // This function announces all rows at once, so `announced` tells the hooks not to announce each row. Only the hooks of
+  // documents ignore `announced`, because they must set the fair's `changedIn`.
+  const create = (collection: CollectionSlug, data: object) =>
+    payload.create({ collection, data: data as never, depth: 0, context: { announced: true } });
+  for (const address of gallery) {
+    const image = idOf.get(address);
+    if (image !== undefined) await create('gallery-images', { fair, image, changedIn });
+  }
+  for (const { title, url, bytes } of documents) {
+    await create('fair-documents', { fair, title, filename: mediaNamesIn(url)[0], bytes });
+  }
+  const rows = exhibitors.map(({ imageUrl, ...texts }) => ({
+    ...texts,
+    fair,
+    image: idOf.get(imageUrl ?? '') ?? null,
+    changedIn,
+  }));
+  await insertExhibitors(payload, rows);
+  const after = await raiseVersion(payload);
+  if (rows.length > 0) await stampExhibitors(payload, { fair, from: changedIn, to: after });
+}
+
+/** The ids of the pictures that still exist, by address. */
+async function readMediaIds(payload: Payload, addresses: readonly string[]): Promise<Map<string, number>> {
+  if (addresses.length === 0) return new Map();
+  const nameOf = new Map(addresses.map((address) => [mediaNamesIn(address)[0], address]));
+  const { docs } = await payload.db.find<{ id: number; filename?: string | null }>({
+    collection: 'media',
+    where: { filename: { in: [...nameOf.keys()] } },
+    pagination: false,
+    select: { filename: true },
+  });
+  return new Map(
+    docs.flatMap(({ id, filename }) => {
+      const address = nameOf.get(filename ?? '');
+      return address ? [[address, id] as const] : [];
+    }),
+  );
+}

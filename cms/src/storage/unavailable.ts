@@ -1,9 +1,0 @@
-import { ApiError } from '@fuar/shared/api/api-error';
-import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-
-const RETRY_SECONDS = 10;
-
-/** The 503 to throw while the media store cannot be read or written. */
-export function unavailable(cause: unknown): ApiError {
-  return new ApiError(503, m.storageUnavailable, { cause, retryAfter: RETRY_SECONDS });
-}

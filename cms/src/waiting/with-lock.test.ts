@@ -1,0 +1,115 @@
+import type { Payload } from 'payload';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isMongoAdapter } from '../database/mongo.ts';
+import { DATABASES, openApi } from '../testing/start-api.ts';
+import { createWithLock } from './with-lock.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** Starts work that holds the lock until `end` is called. */
+async function hold(payload: Payload, key: string): Promise<{ end: () => Promise<void> }> {
+  const started = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const work = createWithLock(payload)(key, async () => {
+    started.resolve();
+    await ended.promise;
+  });
+  await started.promise;
+  return {
+    end: async () => {
+      ended.resolve();
+      await work;
+    },
+  };
+}
+
+/** The Payload of another process on the same database. A process without a supervisor has no `service`. */
+function processOf(payload: Payload, service?: string): Payload {
+  return Object.create(payload, {
+    config: { value: { ...payload.config, custom: { ...(service ? { service } : {}) } } },
+  });
+}
+
+/** Takes and releases another lock several times. In that time, a caller who waits for a lock tries to take it. */
+async function letOthersTry(payload: Payload): Promise<void> {
+  for (let n = 0; n < 10; n += 1) await createWithLock(payload)('another', async () => {});
+}
+
+function locksOf({ db }: Payload) {
+  if (!isMongoAdapter(db)) throw new Error('This is not MongoDB');
+  return db.connection.collection<{ _id: string; owner: string; service: string; until: Date }>('locks');
+}
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'a restarted service takes the locks of its killed process, but not those of others',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    await hold(processOf(payload, 'first'), 'killed');
+    const other = await hold(processOf(payload, 'second'), 'other');
+    const order: string[] = [];
+    const restarted = createWithLock(processOf(payload, 'first'));
+    const waiting = restarted('other', async () => void order.push('waited'));
+    await restarted('killed', async () => void order.push('took'));
+    await other.end();
+    await waiting;
+    expect(order).toEqual(['took', 'waited']);
+  },
+);
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'a restarted service keeps a lock that another process took after the lease expired',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    await locksOf(payload).insertOne({ _id: 'taken', owner: 'gone', service: 'third', until: new Date(0) });
+    const other = await hold(processOf(payload), 'taken');
+    const order: string[] = [];
+    const restarted = processOf(payload, 'third');
+    const waiting = createWithLock(restarted)('taken', async () => void order.push('took'));
+    await letOthersTry(restarted);
+    order.push('ended');
+    await other.end();
+    await waiting;
+    expect(order).toEqual(['ended', 'took']);
+  },
+);
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'a process whose clock is a minute ahead waits for the lock of another process',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    const order: string[] = [];
+    const other = await hold(processOf(payload, 'punctual'), 'clock');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const ahead = processOf(payload, 'ahead');
+    const waiting = createWithLock(ahead)('clock', async () => void order.push('took'));
+    await letOthersTry(ahead);
+    order.push('ended');
+    await other.end();
+    await waiting;
+    expect(order).toEqual(['ended', 'took']);
+  },
+);
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'a process whose clock is an hour ahead leaves no lock behind that others wait for',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    await hold(processOf(payload, 'ahead'), 'left');
+    vi.useRealTimers();
+    const left = await locksOf(payload).findOne({ _id: 'left' });
+    expect(left?.until.getTime()).toBeLessThan(Date.now() + 16_000);
+  },
+);
+
+test.runIf(DATABASES.includes('mongodb'))('a lock is renewed while the work runs', async () => {
+  const { payload } = await openApi('mongodb');
+  const leaseEnd = async () => (await locksOf(payload).findOne({ _id: 'long' }))?.until.getTime() ?? 0;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { end } = await hold(payload, 'long');
+  const first = await leaseEnd();
+  vi.advanceTimersByTime(5000);
+  await vi.waitFor(async () => expect(await leaseEnd()).toBeGreaterThan(first));
+  await end();
+  expect(await leaseEnd()).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { z } from 'zod';
+import { StartError } from '../../command.ts';
+import { freePort } from '../../production/processes/ports.ts';
+import { findFullBrowser } from '../../testing/browser.ts';
+import { installTools } from '../../tools.ts';
+
+const reportSchema = z.object({
+  finalDisplayedUrl: z.string(),
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+});
+type Report = z.infer<typeof reportSchema>;
+type Flags = { port: number; [name: string]: unknown };
+type Run = (url: string, flags: object) => Promise<{ lhr: unknown } | undefined>;
+
+/** Several tries, because Lighthouse sometimes loses a trace on a busy machine. */
+const TRIES = 3;
+
+/** Runs Lighthouse (mobile) on a page. Rejects after three runs without a result. */
+export async function runLighthouse(url: string, flags: Flags, tries = TRIES): Promise<Report> {
+  const lighthouse = await loadLighthouse();
+  const result = await lighthouse(url, { output: 'json', logLevel: 'silent', ...flags });
+  const report = result && reportSchema.parse(result.lhr);
+  const paintedAt = report?.audits['largest-contentful-paint']?.numericValue;
+  if (report && !report.runtimeError && paintedAt) return report;
+  if (tries > 1) return runLighthouse(url, flags, tries - 1);
+  throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no trace'}`);
+}
+
+async function loadLighthouse(): Promise<Run> {
+  const entry = join(installTools('lighthouse'), 'lighthouse/core/index.js');
+  const { default: run } = (await import(pathToFileURL(entry).href)) as { default: Run };
+  return run;
+}
+
+/**
+ * Starts a full Chromium, because the headless shell would hide most of the blocking time. Returns the browser, the debugging
+ * `port` for Lighthouse, and the name of the browser.
+ */
+export async function launchBrowser(): Promise<{ browser: Browser; port: number; name: string }> {
+  const port = await freePort();
+  const executablePath = findFullBrowser();
+  if (!executablePath) throw new StartError('There is no full Chromium (apt-get install chromium).');
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--disable-gpu',
+      '--disable-background-networking',
+      // Without this flag Chromium rounds the width of every letter, unlike a phone.
+      '--font-render-hinting=none',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  return { browser, port, name: `${basename(executablePath)} ${browser.version()}` };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ownerOf } from './non-page-prefixes.ts';
+import { pagePaths } from './pages.ts';
+import { PATHS } from './paths.ts';
+
+test.each([
+  ['/api', 'cms'],
+  ['/api/fairs?status=upcoming', 'cms'],
+  ['/media/a.webp', 'cms'],
+  ['/rest?depth=1', 'console'],
+  ['/_next/static/a.js', 'console'],
+  ['/admin/fairs', 'backOffice'],
+  ['/signin#top', 'backOffice'],
+  ['/signin/davet?token=x', 'backOffice'],
+  ['/_astro/a.js', 'assets'],
+  ['/apidoc', undefined],
+  ['/administrator', undefined],
+  ['/fuarlar/api', undefined],
+  ['//api', undefined],
+  ['', undefined],
+])('the owner of %s is %s', (address, owner) => {
+  expect(ownerOf(address)).toBe(owner);
+});
+
+test('assigns the addresses of the back-office to it', () => {
+  expect(ownerOf(PATHS.signIn)).toBe('backOffice');
+  expect(ownerOf(PATHS.adminFairs)).toBe('backOffice');
+});
+
+test('gives every page an address that no program answers', () => {
+  const paths = pagePaths('all');
+  expect(paths.filter((path) => ownerOf(path))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,10 @@
+/** Resolves at the first contentful paint. In a background tab that is the moment when the tab becomes visible. */
+export async function untilFirstPaint(): Promise<void> {
+  // Do not wait if the browser does not support paint timing.
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
