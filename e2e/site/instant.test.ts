@@ -79,7 +79,7 @@ for (const path of ['/', '/fuarlar', '/basin', '/galeri']) {
     const visit = await tab.evaluate<number>(`performance.getEntriesByType('navigation')[0].activationStart`);
     expect(visit).toBeGreaterThan(0);
     expect(await tab.evaluate(`document.documentElement.classList.contains('dark')`)).toBe(true);
-    // The prerendered page requested only its document and files of the release.
+    // While prerendered, the page requested only scripts, styles, fonts and pictures. It did not call `/api`.
     expect(tab.requestsAhead.filter((request) => !/ \/(?:_astro|media)\//.test(request))).toEqual([]);
     if (path === '/')
       await eventually(() =>

@@ -26,7 +26,7 @@ const JUST_READ_MS = 3_000;
 const isNotJustRead = ({ state }: Query): boolean =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_READ_MS;
 
-/** True for a missing right, but not for the 403 that lib/sign-in-again.ts creates after the end of a session. */
+/** True if the user lacks a right, but not for the 403 that lib/sign-in-again.ts creates after the end of a session. */
 const isForbidden = (error: Error): boolean =>
   error instanceof ApiError && error.status === 403 && error.message !== m.sessionEnded;
 

@@ -49,8 +49,9 @@ export function toContentRow({ auth }: { auth?: unknown }, row: Row): Row {
 const NOT_AGAIN: unknown[] = ['reply', 'link', 'forgotten'] satisfies Mail['kind'][];
 
 /**
- * Leaves out replies that wait for the mail server, because a reply is sent at most once. Their events say that nobody knows
- * whether they were sent, so that staff decide. Also leaves out mails about passwords, because a restore ends all links.
+ * Leaves out queued replies, because they may have been sent after the backup, and a reply must not be sent twice. Marks their
+ * events as `unsure`, so that staff can decide whether to send them again. Also leaves out mails with password links, because a
+ * restore ends all links.
  */
 export function withoutOldMail(source: Source): Source {
   return {

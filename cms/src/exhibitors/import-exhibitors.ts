@@ -30,7 +30,8 @@ export async function importExhibitors(
   if (isDryRun || added.length + changed.length === 0) return answer;
   if (refused.length > 0) return { added: 0, changed: 0, refused };
 
-  // Raise the version before and after the writes, as for every change (hooks/announce-change.ts), but once for all rows.
+  // Raise the version before and after the writes, as every change does (hooks/announce-change.ts). Do this for the whole import,
+  // not for each row.
   const from = await raiseVersion(payload, 'before');
   await allOrNothing(
     payload,

@@ -8,7 +8,7 @@ import { stemOf } from '../media/stem.ts';
 /** Applies the limits of `/api` to uploads in the console. Throws public errors, because the console shows no others. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isUpload = req.file && (operation === 'create' || operation === 'update');
-  // No request from outside can set the context.
+  // Only our own code can set the context (media/store-image.ts), so trust it.
   if (req.file && isUpload && !req.context.isChecked) {
     await checkImageBytes(req.file.name, req.file.data).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;

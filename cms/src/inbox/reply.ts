@@ -58,9 +58,9 @@ async function hasMail(payload: Payload, eventId: number): Promise<boolean> {
 }
 
 /**
- * Marks replies as failed if a crash has lost their mail, so that staff can send them again. Other processes may be queueing or
- * sending replies at the same time. Taking the lock of the row waits for a process that is queueing. The condition of the write
- * keeps the result of a process that has just sent.
+ * Marks replies as failed if a crash has lost their mail, so that staff can send them again. Takes the row's lock, because
+ * another process may be queueing the reply. Changes only events that are still queued, because another process may just have
+ * sent the mail.
  */
 export async function failLostReplies(payload: Payload): Promise<void> {
   const isQueued = { mailState: { equals: 'queued' } };

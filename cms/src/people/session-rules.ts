@@ -3,7 +3,7 @@ export const SESSION_SECONDS = 8 * 60 * 60;
 
 const IDLE_MS = SESSION_SECONDS * 1000;
 const LONGEST_MS = 30 * 86_400_000;
-/** The shortest time between two prolongations of a session, so that few calls write. */
+/** A session is renewed at most once in this time, so that few calls write to the database. */
 const RENEW_MS = 10 * 60_000;
 
 /** A session in the row of a user. A time is a string on SQLite and a `Date` on MongoDB. */

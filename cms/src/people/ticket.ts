@@ -19,7 +19,7 @@ export function sign({ secret }: Payload, purpose: string, text: string): Buffer
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
 }
 
-/** The signature covers the hash of the password, so a new password ends the ticket. */
+/** The signature covers the hash of the password, so a new password invalidates the ticket. */
 function signatureOf(payload: Payload, body: string, row: StaffRow): Buffer {
   return sign(payload, 'ticket', `${body}\n${row.hash}`);
 }

@@ -95,7 +95,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const theirDraft = useRef<number>(undefined);
   const isRowGone = useRef(false);
   const [isSavingDraft, setIsSavingDraft] = useState(false);
-  // The save and the draft under way. A form that is closed meanwhile waits for them, because they store what it would keep.
+  // The running save and the running draft. A form that closes waits for both, because they store what it would store.
   const saving = useRef<Promise<void>>(undefined);
   const keeping = useRef<Promise<SaveDraftResult>>(undefined);
   const hasSaved = useRef(false);

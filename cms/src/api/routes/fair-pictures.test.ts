@@ -35,7 +35,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     );
 
     const replaced = (await (await fairs.update(id, { imageFile: await aPicture() })).json()) as AdminFair;
-    // All sizes of a small original share one file. A second file is for link previews.
+    // A small picture has three files: the original, one WebP file for all sizes, and the picture for link previews.
     expect(replaced.image?.srcset).toHaveLength(1);
     // The old picture stays, because the first version names it.
     expect(fairs.files()).toHaveLength(9);

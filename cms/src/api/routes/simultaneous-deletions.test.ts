@@ -118,7 +118,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       const { payload } = api;
       const id = await aFair();
       const [method, path, json] = (await REST_CALLS[what]?.(id)) ?? ['', '', {}];
-      // Another member of staff deletes the fair after the call has counted it for the `nth` time.
+      // Another member of staff deletes the fair right after the call's `nth` check (`count`) that the fair exists.
       const { count } = payload.db;
       let counts = 0;
       let deletion: Promise<Response> | undefined;
@@ -192,7 +192,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     const fairId = await aFair();
     const json = { ...REQUEST, source: 'phone', fairId };
     const { id } = (await (await api.call('POST', REQUESTS, { as: 'staff', json })).json()) as { id: number };
-    // Another member of staff deletes the fair after the change has read the request.
+    // Another member of staff deletes the fair after the call has read the stand request and before it writes the request.
     const { updateOne } = payload.db;
     let deletion: Promise<Response> | undefined;
     vi.spyOn(payload.db, 'updateOne').mockImplementation(async (options) => {

@@ -4,7 +4,7 @@ export type PressTexts = {
   daysAgo: number;
   /** Missing in some items, so that the demo shows the placeholder. */
   picture?: string;
-  /** The source and link of a coverage; bulletins have none. */
+  /** The source and link of an article about us. Bulletins have none. */
   source?: string;
   link?: string;
 };

@@ -15,7 +15,7 @@ export type SiteFile = {
   /** The path in the current release. It changes with each release, because old releases are removed. */
   path: string;
   type: string;
-  /** Returns the wanted encoding, or the plain bytes if the type is not compressible. */
+  /** Returns the plain bytes if no encoding is wanted, or if the file is too small or its type is not compressible. */
   content: (wanted: Encoding) => Promise<Content>;
   /** True if the response depends on the request's `accept-encoding`. */
   varies: boolean;

@@ -8,7 +8,7 @@ export function brokenLinks(html: string, files: ReadonlySet<string>): string[] 
   for (const [, quoted = ''] of html.matchAll(INTERNAL_LINK)) {
     let verdict = verdicts.get(quoted);
     if (verdict === undefined) {
-      // Nearly every link is the path of a file. Check for that file first, because parsing a URL takes five times as long.
+      // Nearly every link is the path of a page. Check for its file first, because parsing a URL takes five times as long.
       verdict = files.has(`${quoted}.html`) ? '' : verdictOn(quoted, files);
       verdicts.set(quoted, verdict);
     }

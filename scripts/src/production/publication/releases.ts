@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openLock } from './lock.ts';
 import { syncPath } from './release-folder.ts';
 
-/** How many releases stay on disk between publications, including the one online. */
+/** How many releases stay on disk once the renderer has ended, or after a failed release, including the one online. */
 const MAX_RELEASES = 5;
 
 const manifestSchema = releaseSchema.extend({

@@ -86,7 +86,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
   };
 }
 
-/** Adds a change to a row. Adds the owner's name too, because `WorkChanges` has only the owner's id. */
+/** Returns the row with a change applied. Takes the owner's name from `ownName`, because `WorkChanges` has only the id. */
 const withChange =
   (ownName: string) =>
   <T extends WorkItem>(item: T, { changes: { status, ownerId } }: Change): T => ({

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx';
 
 type WorkFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: string;
-  /** The name of the field in the server's messages. */
+  /** The field's key in the server's `errors`, e.g. `followUpOn`. */
   name: string;
   stored: string;
   onCommit: (text: string) => Promise<unknown>;
@@ -14,7 +14,7 @@ type WorkFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
 
 /** A day is saved after this pause, because the focus stays in the field of a day that was chosen with the mouse. */
 const DAY_PAUSE_MS = 1_000;
-/** While a year is being typed, the value is a date of the first centuries. */
+/** While the user types a year, the input reports dates such as 0002-05-01. */
 const WITH_WHOLE_YEAR = /^[2-9]\d{3}-/;
 
 /** Saves when the focus leaves the field, or on Enter. A refused value stays in the field. */
