@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from './is-not-found.ts';
+import { updateList } from './update-list.ts';
 
 type Texts = { marked: string; statusFailed: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
@@ -7,11 +8,7 @@ type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) =
 /** Mutations that mark and delete items of an inbox and update the cached list. */
 export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls: Calls<T>, texts: Texts) {
   const queryClient = useQueryClient();
-  const change = async (update: (items: T[]) => T[]) => {
-    // The answer to an earlier request may lack the change.
-    await queryClient.cancelQueries({ queryKey: key });
-    queryClient.setQueryData<T[]>(key, (items) => items && update(items));
-  };
+  const change = (update: (items: T[]) => T[]) => updateList(queryClient, key, update);
   const reloadIfGone = (error: Error) =>
     isNotFound(error) && queryClient.invalidateQueries({ queryKey: key });
 

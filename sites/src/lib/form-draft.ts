@@ -1,3 +1,5 @@
+import { randomKey } from '@fuar/shared/text/random-key';
+
 export type Draft = Record<string, string>;
 
 /** Returns the text typed into a form, which is stored in this tab only. Without session storage nothing is stored. */
@@ -51,9 +53,7 @@ export function idempotencyKeyFor(name: string, values: Record<string, unknown>)
   } catch {
     // Session storage is disabled, so nothing is stored.
   }
-  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const key = randomKey();
   try {
     sessionStorage.setItem(`${name}-key`, JSON.stringify([texts, key]));
   } catch {

@@ -70,7 +70,7 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
       setEdited(edited.map((one) => ({ ...one, id: one.id ?? ids.get(one.key) })));
     },
   });
-  const markAsChanged = useChangeMark(onDirtyChange, save.isPending);
+  const markAsChanged = useChangeMark(onDirtyChange);
   useEffect(() => {
     if (save.error) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [save.error]);

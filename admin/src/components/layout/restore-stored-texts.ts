@@ -14,19 +14,21 @@ const OUTDATED = new Set([404, 409, 412]);
  * some, the next page load tries again.
  */
 export async function restoreStoredTexts(queryClient: QueryClient): Promise<void> {
-  // Read the storage inside the lock. Otherwise two tabs that open at once would both send the values.
-  const results = await navigator.locks.request('bring-back', () =>
-    Promise.allSettled(
-      readStoredTexts().map(async ([form, texts]) => {
-        await send(texts);
-        removeStoredTexts(form);
-      }),
-    ),
-  );
+  // Read the storage inside the lock. Otherwise two tabs that open at once would both send the values. Browsers have locks only
+  // on https pages and on localhost.
+  const results = await (navigator.locks?.request('bring-back', sendAll) ?? sendAll());
   if (!results.some(({ status }) => status === 'fulfilled')) return;
   showToast('info', m.broughtBack);
   await queryClient.invalidateQueries({ queryKey: draftQueries.all });
 }
+
+const sendAll = () =>
+  Promise.allSettled(
+    readStoredTexts().map(async ([form, texts]) => {
+      await send(texts);
+      removeStoredTexts(form);
+    }),
+  );
 
 async function send({ draft, ...texts }: StoredTexts): Promise<void> {
   const { fields } = texts;

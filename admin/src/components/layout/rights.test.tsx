@@ -144,3 +144,15 @@ test('a form with unsaved changes stays open when a second factor becomes requir
   await waitFor(() => expect(location()).toBe('/admin/account'));
   expect(Object.values(localStorage).join()).toContain('Kitap Fuarı 2027');
 });
+
+test('a page text with unsaved changes stays, too', async () => {
+  const api = content('editor');
+  const { user } = renderApp('/admin/pages', api);
+  const title = await screen.findByLabelText(/Başlık/);
+  await user.type(title, ' 2027');
+  api.role = 'inbox';
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(async () => expect(await menu()).toContain('/admin/contact'));
+  expect(title).toBeVisible();
+  expect(title).toHaveDisplayValue(/ 2027$/);
+});

@@ -483,12 +483,12 @@ test.each([
     rows: { press: [anAdminPressItem({ id: 7, title: 'Duyuru' })] },
     draft: aDraft({
       ...{ id: 6, kind: 'press', rowId: 7, fields: { type: 'Bulletin', title: 'Taslak başlığı' } },
-      ...{ state: 'scheduled', publishAt: '2026-11-27T06:00:00.000Z' },
+      ...{ state: 'scheduled', publishAt: '2099-11-27T06:00:00.000Z' },
     }),
     button: 'Sil: Duyuru',
     question:
       'Bu içerik kalıcı olarak silinecek. Emin misiniz? ' +
-      '27 Kasım Cuma 09.00 için zamanlanan taslak da silinir ve geri getirilemez.',
+      '27 Kasım 2099 Cuma 09.00 için zamanlanan taslak da silinir ve geri getirilemez.',
     deleted: 'İçerik silindi',
   },
 ])('deleting a row in $path names its draft and leaves none in the list', async (given) => {

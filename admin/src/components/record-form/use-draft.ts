@@ -2,6 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import { RECORD_FORM_MESSAGES } from '@fuar/shared/messages/admin/record-form';
 import type { Draft, EditedFields, EditedKind, RowId } from '@fuar/shared/schemas/editing';
+import { randomKey } from '@fuar/shared/text/random-key';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -79,7 +80,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   // Each form has its own key, because a save deletes what its form kept, but not what an earlier form of the row kept.
-  const [formKey] = useState(() => crypto.randomUUID());
+  const [formKey] = useState(() => randomKey());
 
   // The row and the draft on which the typed changes are based. A save or a merge puts a newer row or draft here.
   const base = useRef({ row: options.row, draft: options.draft });

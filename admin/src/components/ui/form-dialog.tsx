@@ -36,9 +36,9 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
  * For a form in a dialog that does not track changes itself. Returns the function to call on the first change. From then on,
  * closing the dialog and leaving the screen ask whether to discard the changes.
  */
-export function useChangeMark(onDirtyChange: FormDialogHandlers['onDirtyChange'], isSending = false) {
+export function useChangeMark(onDirtyChange: FormDialogHandlers['onDirtyChange']) {
   const [isDirty, setIsDirty] = useState(false);
-  useLeaveGuard(isDirty && !isSending);
+  useLeaveGuard(isDirty);
   return () => {
     setIsDirty(true);
     onDirtyChange(true);

@@ -101,8 +101,8 @@ function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded 
   const add = useMutation({
     mutationFn: (documentFile: File) => api.fairs.addDocument(fairId, { documentFile, title: title.trim() }),
     onSuccess: async (_, added) => {
-      // Keep a file that was chosen during the upload.
-      if (file === added) onChosenChange(NO_DOCUMENT);
+      // Keep a file that was chosen during the upload, but not the title of the first file.
+      onChosenChange(!file || file === added ? NO_DOCUMENT : { file, title: titleOfFile(file.name) });
       await onAdded();
       showToast('success', m.documentAdded);
     },

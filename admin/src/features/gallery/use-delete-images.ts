@@ -1,7 +1,9 @@
 import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
+import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
+import { updateList } from '../../lib/update-list.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 
 /** Deletes pictures one by one and removes each from the list. Stops at the first failure. */
@@ -12,9 +14,8 @@ export function useDeleteImages(fairId: number) {
     mutationFn: async (ids: readonly number[]) => {
       for (const id of ids) {
         await api.gallery.delete(id);
-        // The answer to an earlier request may still contain the picture.
-        await queryClient.cancelQueries({ queryKey });
-        queryClient.setQueryData(queryKey, (images) => images?.filter((image) => image.id !== id));
+        const withoutImage = (images: GalleryImage[]) => images.filter((image) => image.id !== id);
+        await updateList(queryClient, queryKey, withoutImage);
       }
     },
     meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },

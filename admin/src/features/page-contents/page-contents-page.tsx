@@ -7,6 +7,8 @@ import { LiveMark } from '../../components/ui/badge.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
+import { useStore } from '../../lib/store.ts';
+import { unsavedCount } from '../../lib/unsaved.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { draftQueries } from '../../queries/drafts.ts';
@@ -33,6 +35,8 @@ export function PageContentsPage() {
   const pages = useQuery(pageContentQueries.list());
   const drafts = useQuery(draftQueries.list('page'));
   const mayEdit = useMay('content', 'write');
+  // A form with unsaved changes stays when its user loses the right.
+  const hasUnsaved = useStore(unsavedCount) > 0;
   const { state, change } = useUrlState(FIELDS);
   usePageTitle(m.title);
 
@@ -85,7 +89,7 @@ export function PageContentsPage() {
           </ul>
         </nav>
         <Suspense fallback={<ListStatus>{m.loadingEditor}</ListStatus>}>
-          {mayEdit ? (
+          {mayEdit || hasUnsaved ? (
             <PageForm key={`${page.pageKey} ${state.draft}`} page={page} draft={draftOf(page.pageKey)} />
           ) : (
             <RichTextView key={page.pageKey} html={page.content} />

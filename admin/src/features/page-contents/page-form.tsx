@@ -18,6 +18,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { api } from '../../lib/api.ts';
 import { toTextsToSend } from '../../lib/form-texts.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
+import { updateList } from '../../lib/update-list.ts';
 import { pageContentQueries } from '../../queries/page-contents.ts';
 import s from './page-contents-page.module.css';
 
@@ -44,13 +45,10 @@ export function PageForm({ page, draft }: PageFormProps) {
     mutationFn: ({ input, version }: Save) =>
       api.pageContent.update(pageKey, { pageKey, ...input }, { version }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
-    onSuccess: async (saved) => {
-      // The answer to an earlier request may have the former text.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (pages) =>
-        pages?.map((other) => (other.pageKey === saved.pageKey ? saved : other)),
-      );
-    },
+    onSuccess: (saved) =>
+      updateList<AdminPageContent>(queryClient, queryKey, (pages) =>
+        pages.map((other) => (other.pageKey === saved.pageKey ? saved : other)),
+      ),
   });
   const { record, actions, preview } = useDraft({
     kind: 'page',

@@ -41,7 +41,7 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
       onAdded();
     },
   });
-  const markAsChanged = useChangeMark(onDirtyChange, add.isPending);
+  const markAsChanged = useChangeMark(onDirtyChange);
   useEffect(() => {
     if (add.error) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [add.error]);

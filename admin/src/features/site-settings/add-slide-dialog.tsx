@@ -23,7 +23,7 @@ export function AddSlideDialog({ onClose }: { onClose: () => void }) {
 
 function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers & { onAdded: () => void }) {
   const add = useAddSlide();
-  const markAsChanged = useChangeMark(onDirtyChange, add.isPending);
+  const markAsChanged = useChangeMark(onDirtyChange);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<string>();

@@ -3,6 +3,7 @@ import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbo
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import type { InboxEvent, Reply } from '@fuar/shared/schemas/inbox-work';
+import { randomKey } from '@fuar/shared/text/random-key';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { replyTemplateQueries } from '../../../queries/reply-templates.ts';
@@ -104,7 +105,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     setErrors({});
     const reply = { subject, body };
     const text = JSON.stringify(reply);
-    if (sentKey.current?.text !== text) sentKey.current = { text, key: crypto.randomUUID() };
+    if (sentKey.current?.text !== text) sentKey.current = { text, key: randomKey() };
     try {
       const added = await send.mutateAsync({ reply, key: sentKey.current.key });
       sentKey.current = undefined;

@@ -4,6 +4,7 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { updateList } from '../../../lib/update-list.ts';
 import { ownIdQuery } from '../../../queries/own-id.ts';
 import { hideToast, showToast } from '../../ui/toast-store.ts';
 import type { Status, Work, WorkChanges, WorkItem } from './types.ts';
@@ -11,6 +12,10 @@ import type { Status, Work, WorkChanges, WorkItem } from './types.ts';
 const UNDO_WITHIN_MS = 8_000;
 
 type Change = { id: number; changes: WorkChanges; done: string; undo?: WorkChanges };
+
+/** True if a change concerns a row and a field that an older change would undo. */
+const changesSame = ({ id, changes }: Change, older: Pick<Change, 'id' | 'undo'>): boolean =>
+  id === older.id && Object.keys(changes).some((name) => name in (older.undo ?? {}));
 
 /**
  * Updates rows optimistically. `rows` shows a change while the change waits for the server's answer. The cached list holds
@@ -38,25 +43,32 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
   );
   const undoToasts = useRef<{ toast: number; id: number; undo: WorkChanges }[]>([]);
 
+  /** True if a later change of the same fields of the row is waiting. */
+  const isFollowed = (change: Change) =>
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey, status: 'pending' })
+      .map(({ state }) => state.variables as Change)
+      .some((other) => other !== change && changesSame(other, change));
+
   const { mutate, mutateAsync } = useMutation({
     // Run changes one after the other, because each change needs the row version that the previous one made.
     scope: { id: `${all[0]} work` },
     mutationKey,
     mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: versionOf(id) }),
     meta: { errorMessage: m.changeFailed },
-    onMutate: ({ id, changes }) => {
+    onMutate: (change) => {
       // Undoing an older change would also undo this one.
-      for (const { toast, ...older } of undoToasts.current) {
-        if (older.id === id && Object.keys(changes).some((name) => name in older.undo)) hideToast(toast);
-      }
+      for (const { toast, ...older } of undoToasts.current) if (changesSame(change, older)) hideToast(toast);
     },
-    onSuccess: async (row, { id, done, undo }) => {
-      // The answer to an earlier request may lack the change.
-      await queryClient.cancelQueries({ queryKey: listKey });
-      queryClient.setQueryData<T[]>(listKey, (items) => items?.map((item) => (item.id === id ? row : item)));
+    onSuccess: async (row, change) => {
+      const { id, done, undo } = change;
+      await updateList<T>(queryClient, listKey, (items) =>
+        items.map((item) => (item.id === id ? row : item)),
+      );
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });
       void queryClient.invalidateQueries({ queryKey: [...all, 'summary'] });
-      if (!undo) return showToast('success', done);
+      if (!undo || isFollowed(change)) return showToast('success', done);
       const run = () => mutate({ id, changes: undo, done: m.undone });
       const toast = showToast('success', done, { label: m.undo, run }, UNDO_WITHIN_MS);
       undoToasts.current = [...undoToasts.current.slice(-9), { toast, id, undo }];

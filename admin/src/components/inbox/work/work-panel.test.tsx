@@ -55,6 +55,19 @@ test('a newer change of the status closes the undo of the older one', async () =
   expect(changes(api).at(-1)).toEqual({ status: 'offered' });
 });
 
+test('two quick changes of the status leave one undo, of the later change', async () => {
+  const { user, api } = await open();
+  const release = api.hold('PATCH /admin/participant-submissions/1');
+  await user.keyboard('32');
+  release();
+  expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
+  expect(screen.getByText('Aşama: Teklif verildi')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Geri al' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Geri al' }));
+  expect(await screen.findByText('Değişiklik geri alındı.')).toBeVisible();
+  expect(changes(api).at(-1)).toEqual({ status: 'offered' });
+});
+
 test('a status does not go back with a list that was requested before', async () => {
   const { user, api } = await open();
   const release = api.holdAnswer('GET /admin/participant-submissions');
@@ -66,6 +79,17 @@ test('a status does not go back with a list that was requested before', async ()
   release();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(screen.getByRole('button', { name: 'Teklif verildi' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a new request appears although a change interrupted the refetch that would have shown it', async () => {
+  const { user, api } = await open();
+  api.submissions.push(dicle({ id: 2, companyName: 'Munzur' }));
+  api.holdAnswer('GET /admin/participant-submissions');
+  window.dispatchEvent(new Event('visibilitychange'));
+  const lists = () => api.sent.filter(({ call }) => call === 'GET /admin/participant-submissions');
+  await waitFor(() => expect(lists()).toHaveLength(2));
+  await user.keyboard('3');
+  expect(await screen.findByRole('button', { name: 'Ayrıntıları aç: Munzur' })).toBeVisible();
 });
 
 test('without a connection two refused changes leave the row as it is stored', async () => {
