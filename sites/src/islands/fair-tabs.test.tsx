@@ -196,6 +196,8 @@ test.each([
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => tops.push(top));
   render(<FairTabs tabs={built(upcoming, completed)} />);
   await panel().findByRole('link', { name: 'Yepyeni Fuar' });
+  // Run the effects of the last rendering.
+  await act(async () => {});
   expect(tops).toEqual(expected);
 });
 
@@ -207,5 +209,6 @@ test('does not scroll to the place in a list that the visitor has left', async (
   render(<FairTabs tabs={built(upcoming, [])} />);
   await userEvent.click(screen.getByRole('tab', { name: m.statuses.Completed.tab }));
   await panel().findByRole('link', { name: 'Tekstil Fuarı' });
+  await act(async () => {});
   expect(scroll).not.toHaveBeenCalled();
 });
