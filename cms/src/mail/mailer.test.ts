@@ -137,16 +137,30 @@ describe.each(DATABASES)('mail on %s', (database) => {
     smtp = await openSmtp(port);
   });
 
-  test('gives up a receipt and a link whose content the server refuses, but not the notice', async () => {
-    decide = () => ({ responseCode: 554 });
-    const email = anAddress();
-    await post({ email });
-    await api.deps.outbox.send({ kind: 'link', to: email, subject: 'Konu', text: 'Metin' });
-    start();
-    await untilRetried(1);
-    decide = () => 'accept';
-    await untilSent();
-    expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
+  describe('while the server refuses each mail after its content', () => {
+    let email: string;
+    beforeEach(async () => {
+      decide = () => ({ responseCode: 554 });
+      email = anAddress();
+      await post({ email });
+      await api.deps.outbox.send({ kind: 'link', to: email, subject: 'Konu', text: 'Metin' });
+      start();
+      await untilRetried(3);
+    });
+
+    test('loses no mail within a day', async () => {
+      decide = () => 'accept';
+      await untilSent();
+      expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email, email].sort());
+    });
+
+    test('gives up a receipt and a link after a day, but not the notice', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_401_000 });
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 });
+      decide = () => 'accept';
+      await untilSent();
+      expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
+    });
   });
 
   test('loses no mail while the server refuses the sender', async () => {

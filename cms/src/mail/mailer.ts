@@ -20,6 +20,7 @@ export type Mailer = { stop: () => Promise<void> };
 type Pauses = { idle: number; first: number; longest: number };
 const PAUSES: Pauses = { idle: 5000, first: 5000, longest: 3_600_000 };
 const SERVER_PATIENCE_MS = 30_000;
+const DAY_MS = 86_400_000;
 
 /** An object, because Nodemailer parses a string as a list of addresses with names and groups. */
 const addressObject = (address: string) => ({ name: '', address });
@@ -103,9 +104,11 @@ export function startMailer(
       command,
       responseCode = 0,
     } = error as Partial<Record<'code' | 'command', string> & { responseCode: number }>;
-    // A refusal of the recipient or of the content concerns this mail only. A refusal of the login or the sender concerns the
-    // settings, so the mail waits until somebody corrects them.
-    const isRefusal = command === 'RCPT TO' || command === 'DATA';
+    // A refusal of the recipient concerns this mail only. A refusal of the login or the sender concerns the settings, so the
+    // mail waits until somebody corrects them. Some servers refuse the sender or a full quota only after DATA, so a refusal
+    // there is final for a reply, whose state staff see. Any other mail first waits a day.
+    const isRefusal =
+      command === 'RCPT TO' || (command === 'DATA' && (row.kind === 'reply' || hasWaitedADay(row)));
     if (row.kind !== 'notice' && isRefusal && responseCode >= 500) return giveUp(row, 'failed', responseCode);
     const attempts = row.attempts + 1;
     const wait = Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest);
@@ -131,6 +134,8 @@ export function startMailer(
     },
   };
 }
+
+const hasWaitedADay = ({ createdAt }: MailRow) => Date.now() - Date.parse(createdAt) > DAY_MS;
 
 /** Streams a mail, and runs `beforeEnd` before the end of the mail is sent. The server cannot accept a mail without its end. */
 async function* withLastStep(content: AsyncIterable<Uint8Array>, beforeEnd: () => Promise<void>) {

@@ -31,6 +31,7 @@ export type MailRow = {
   messageId: string;
   attempts: number;
   isHandedOver?: boolean | null;
+  createdAt: string;
 };
 
 const collection = 'mail-outbox';
