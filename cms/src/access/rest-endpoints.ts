@@ -20,8 +20,8 @@ import { internalOnlyField } from './staff-only.ts';
  * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
  *   answer 500.
  * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
- * - Takes the locks of rows and globals before they are changed or deleted, and the lock of a fair before one of its rows is
- *   added or changed.
+ * - Takes the locks of rows and globals before they are changed or deleted, and the locks of fairs before rows of these fairs
+ *   are added or changed.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -85,8 +85,8 @@ function withRowLocks(
 }
 
 /**
- * Adds, changes, moves or copies a row of a fair under the lock of the fair, as `/api` does. Checks again under the lock that a
- * given fair exists, because somebody may have deleted it since rest-bodies.ts checked the reference.
+ * Adds, changes, moves or copies rows of fairs under the locks of the fairs, as `/api` does. Checks again under the locks that
+ * the fair that gets a row exists, because somebody may have deleted it since rest-bodies.ts checked the reference.
  */
 function withFairLock(
   { slug, access, flattenedFields }: Pick<SanitizedCollectionConfig, 'access' | 'flattenedFields' | 'slug'>,
@@ -99,24 +99,33 @@ function withFairLock(
   const isChange = method === 'patch' && (path === '/' || path === '/:id');
   if (!isOfFair || !(isCopy || isNew || isChange)) return endpoint;
 
-  async function fairOf({ data, payload, routeParams }: PayloadRequest): Promise<number> {
-    if (data?.fair || !path.startsWith('/:id')) return Number(data?.fair);
-    const where = { id: { equals: Number(routeParams?.id) } };
-    const row = await payload.db.findOne<{ id: number; fair?: unknown }>({ collection: slug, where });
-    return Number(row?.fair);
+  /** The fairs of the rows that this call changes or copies. */
+  async function fairsOfRows(req: PayloadRequest): Promise<number[]> {
+    if (isNew) return [];
+    const where = path === '/' ? (req.query.where as Where) : { id: { equals: Number(req.routeParams?.id) } };
+    const rows = await findRows(req, slug, where, { fair: true });
+    return rows.flatMap(({ fair }) => (fair ? [Number(fair)] : []));
   }
 
   return {
     ...endpoint,
     handler: async (req) => {
       if (!(await (isChange ? access.update : access.create)({ req }))) return handler(req);
-      const fair = await fairOf(req);
-      if (!fair) return handler(req);
-      return underLocks(req, 'fairs', [fair], async () => {
-        if (isChange && !req.data?.fair) return handler(req);
+      const given = req.data?.fair ? Number(req.data.fair) : undefined;
+      const ofRows = await fairsOfRows(req);
+      const fairs = [...new Set(given ? [...ofRows, given] : ofRows)].sort((a, b) => a - b);
+      // The fair that gets a row.
+      const target = given ?? (isCopy ? ofRows[0] : undefined);
+      return underLocks(req, 'fairs', fairs, async () => {
+        // A row that moved to another fair after the read is not protected by the locks, so leave it out.
+        if (isChange && path === '/') {
+          const isLocked = { or: [{ fair: { in: fairs } }, { fair: { equals: null } }] };
+          req.query.where = { and: [req.query.where, isLocked] };
+        }
+        if (!target) return handler(req);
         const { totalDocs } = await req.payload.count({
           collection: 'fairs',
-          where: { id: { equals: fair } },
+          where: { id: { equals: target } },
         });
         return totalDocs > 0 ? handler(req) : badRequest(m.invalidInput, ['fair']);
       });
@@ -142,16 +151,26 @@ function withGlobalLock(
 
 /** The ids of the rows that the call's condition matches and the caller may read, in ascending order. */
 async function idsOf(req: PayloadRequest, slug: string): Promise<number[]> {
+  const rows = await findRows(req, slug, req.query.where as Where, {});
+  return rows.map(({ id }) => Number(id)).sort((a, b) => a - b);
+}
+
+async function findRows(
+  req: PayloadRequest,
+  slug: string,
+  where: Where,
+  select: { fair?: true },
+): Promise<{ id: number | string; fair?: unknown }[]> {
   const { docs } = await req.payload.find({
     collection: slug as CollectionSlug,
-    where: req.query.where as Where,
+    where,
     depth: 0,
     pagination: false,
-    select: {},
+    select,
     overrideAccess: false,
     user: req.user,
   });
-  return docs.map(({ id }) => Number(id)).sort((a, b) => a - b);
+  return docs;
 }
 
 /**

@@ -187,6 +187,14 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       'a change through /rest',
       (id) => api.rest('PATCH', `/participant-submissions/${id}`, { as: 'staff', json: { isRead: true } }),
     ],
+    [
+      'a change of many through /rest',
+      (id) =>
+        api.rest('PATCH', `/participant-submissions?where[id][equals]=${id}`, {
+          as: 'staff',
+          json: { isRead: true },
+        }),
+    ],
   ])('%s of a request succeeds while its fair is deleted', async (_, change) => {
     const { payload } = api;
     const fairId = await aFair();
