@@ -28,3 +28,17 @@ test.each([
     isKept ? [...finished, ...begun] : finished,
   );
 });
+
+test.each([
+  ['keeps the form that another CMS on MongoDB may still be receiving', 15, true],
+  ['removes a form that nobody can still be sending', 21, false],
+])('a start %s', async (_, minutes, isKept) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fuar-folders-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const form = join(folder, 'tmp', 'form-1');
+  mkdirSync(form, { recursive: true });
+  const past = new Date(Date.now() - minutes * 60_000);
+  utimesSync(form, past, past);
+  await prepareFolders({ DATA_DIR: folder, DATABASE_URL: 'mongodb://127.0.0.1/fuar' });
+  expect(existsSync(form)).toBe(isKept);
+});

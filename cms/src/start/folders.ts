@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
 import { type Env, isMongo } from './env.ts';
 
 export function mediaDirOf(env: Pick<Env, 'DATA_DIR'>): string {
@@ -28,7 +29,7 @@ export function restoringFiles(env: Pick<Env, 'DATABASE_URL'>): string[] {
 }
 
 /** Longer than the longest allowed upload, so the folder of an older form is a leftover. */
-const FORM_MS = 600_000;
+const FORM_MS = 2 * LONGEST_UPLOAD_MS;
 /** Longer than a backup or a restore takes, so an older folder is a leftover. */
 const BACKUP_MS = 6 * 3_600_000;
 
