@@ -1,3 +1,5 @@
+import { failureStatuses } from '@fuar/shared/api/failure-statuses';
+import { adminFairRoutes } from '@fuar/shared/api/routes/fairs';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { describe, expect, test, vi } from 'vitest';
 import { aCsv, aPdf } from '../../testing/documents.ts';
@@ -237,6 +239,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       ...[409, { message: ERROR_MESSAGES.changedMeanwhile }, 200],
     ]);
     expect((await save()).status).toBe(200);
+    expect(failureStatuses(adminFairRoutes.update)).toContain(answer.status);
   });
 
   test.each([

@@ -95,7 +95,7 @@ export const draftRoutes = {
     isBodyOptional: true,
     status: 200,
     answer: z.union([adminFairSchema, adminPressItemSchema, adminPageContentSchema]),
-    failures: [412],
+    failures: [409, 412],
   },
 } satisfies RouteTable;
 

@@ -44,6 +44,7 @@ export const adminExhibitorRoutes = {
     isVersioned: true,
     status: 201,
     answer: adminExhibitorSchema,
+    failures: [409],
   },
   import: {
     method: 'post',
@@ -68,6 +69,7 @@ export const adminExhibitorRoutes = {
     isVersioned: true,
     status: 200,
     answer: adminExhibitorSchema,
+    failures: [409],
   },
   delete: {
     method: 'delete',

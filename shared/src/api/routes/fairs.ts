@@ -63,6 +63,7 @@ export const adminFairRoutes = {
     isVersioned: true,
     status: 201,
     answer: adminFairSchema,
+    failures: [409],
   },
   update: {
     method: 'put',
@@ -75,6 +76,7 @@ export const adminFairRoutes = {
     isVersioned: true,
     status: 200,
     answer: adminFairSchema,
+    failures: [409],
   },
   delete: {
     method: 'delete',

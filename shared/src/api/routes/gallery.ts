@@ -43,6 +43,7 @@ export const adminGalleryRoutes = {
     files: { field: 'imageFiles', required: true },
     status: 201,
     answer: z.array(galleryImageSchema),
+    failures: [409],
   },
   delete: {
     method: 'delete',

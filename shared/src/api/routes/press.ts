@@ -61,6 +61,7 @@ export const adminPressRoutes = {
     isVersioned: true,
     status: 201,
     answer: adminPressItemSchema,
+    failures: [409],
   },
   update: {
     method: 'put',
@@ -73,6 +74,7 @@ export const adminPressRoutes = {
     isVersioned: true,
     status: 200,
     answer: adminPressItemSchema,
+    failures: [409],
   },
   delete: {
     method: 'delete',

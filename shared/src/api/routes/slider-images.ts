@@ -37,6 +37,7 @@ export const adminSliderImageRoutes = {
     files: { field: 'imageFile', required: true },
     status: 201,
     answer: adminSliderImageSchema,
+    failures: [409],
   },
   reorder: {
     method: 'put',
