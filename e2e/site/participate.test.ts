@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clickBelowHeader, expect, expectBelowHeader, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
@@ -90,7 +90,8 @@ test('Forward and a reload on the success screen show the number, not an empty s
   await expect(number).toBeVisible();
 });
 
-test('Back on the success screen leaves the form', async ({ page }) => {
+/** Opens the form from the list of fairs and sends a request. Returns the heading of the success screen. */
+async function sendRequest(page: Page): Promise<Locator> {
   await page.goto('/fuarlar');
   await page.goto('/katilimci-ol');
   await fillRequest(page);
@@ -98,6 +99,11 @@ test('Back on the success screen leaves the form', async ({ page }) => {
   const success = page.getByRole('heading', { name: 'Talebiniz Alındı!' });
   await expect(success).toBeFocused();
   await expect.poll(() => page.evaluate(() => history.state?.step)).toBeUndefined();
+  return success;
+}
+
+test('Back on the success screen leaves the form', async ({ page }) => {
+  const success = await sendRequest(page);
   await expect(success).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/\/fuarlar$/);
@@ -107,13 +113,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`on a phone the success screen is in view (motion: ${reducedMotion})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/fuarlar');
-    await page.goto('/katilimci-ol');
-    await fillRequest(page);
-    await button(page, 'Talebi Gönder').click();
-    const success = page.getByRole('heading', { name: 'Talebiniz Alındı!' });
-    await expect(success).toBeFocused();
-    await expect.poll(() => page.evaluate(() => history.state?.step)).toBeUndefined();
+    const success = await sendRequest(page);
     await expectBelowHeader(page, success);
     await expectBelowHeader(page, page.getByText(/^Başvuru numaranız: /));
   });
