@@ -21,7 +21,6 @@ const FAIRS = 100;
 const ROUNDS = 3;
 const SECONDS = 2;
 const MANY = 50_000;
-/** The number of exhibitors of a large fair. The benchmark imports their list as a CSV file. */
 const EXHIBITORS = 2000;
 
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin '.repeat(40) };
@@ -161,11 +160,7 @@ function at({ port }: Program, path: string): Load {
   return { port, path };
 }
 
-/**
- * Divides the requests per second of `us` by those of `them`. The loads alternate, and the result is the median of all rounds,
- * because other work on the machine disturbs single rounds. The returned string also gives the processor time per request,
- * which other work affects less.
- */
+/** Alternates the loads and takes the median of all rounds, because other work on the machine disturbs single rounds. */
 async function ratioOf(us: Program, ours: Load, them: Program, theirs: Load): Promise<string> {
   const ratios: number[] = [];
   const rates: string[] = [];

@@ -11,16 +11,13 @@ function details(n: number): string {
   return `<h2>Fuar ${n}</h2>${[1, 2, 3, 4].map(paragraph).join('')}${list}<blockquote>${SENTENCE}</blockquote>`;
 }
 
-/**
- * A picture of noise, which takes as long to shrink as a photograph. A single-colour picture would be far cheaper to shrink.
- */
+/** A picture of noise takes as long to shrink as a photograph; a picture of one colour would be far cheaper. */
 export async function aPhotograph(width: number, height: number, mean = 128): Promise<File> {
   const noise = { type: 'gaussian', mean, sigma: 40 } as const;
   const picture = sharp({ create: { width, height, channels: 3, background: '#888', noise } });
   return new File([new Uint8Array(await picture.jpeg({ quality: 80 }).toBuffer())], 'foto.jpg');
 }
 
-/** Creates the fairs, press items and albums that a busy organiser has after ten years. */
 export async function fill({ admin }: Cms, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const imageFile = await aPhotograph(640, 400, 60 + n);

@@ -43,7 +43,6 @@ async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): 
   };
 }
 
-/** Starts the CMS as `npm start` does, but with rate limits that no benchmark reaches. */
 export async function startCms(
   dataDir: string,
   databaseUrl: string | undefined,
@@ -92,7 +91,6 @@ export function startBareServer(): Promise<Program> {
   return start(join(import.meta.dirname, 'bare-server.ts'), process.env, []);
 }
 
-/** Makes the bare server answer with the same bytes and headers as the CMS. */
 export async function copyAnswer(bare: Program, response: Response): Promise<void> {
   const skipped = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !skipped.has(name)));

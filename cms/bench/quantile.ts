@@ -1,4 +1,3 @@
-/** Returns the value below which the fraction `part` of all values lies, e.g. the median for 0.5. */
 export function quantile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

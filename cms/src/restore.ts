@@ -1,5 +1,4 @@
-// Restores a backup into the database and the media store of the settings: `node restore.js [--yes] <file>`. The CMS must be
-// stopped.
+// Restores a backup into the database and media store of the settings: `node restore.js [--yes] <file>`. Stop the CMS first.
 
 import { RESTORE } from '@fuar/shared/commands/cms-programs';
 import { confirm } from '@fuar/shared/commands/command';

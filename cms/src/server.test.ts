@@ -43,7 +43,6 @@ function run(program: string, args: string[], more: Record<string, string> = {},
   return spawnSync(process.execPath, [join(programs, program), ...args], options);
 }
 
-/** The response status for each request line. Sends the lines verbatim. */
 async function rawStatuses(port: number, lines: string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const line of lines) {

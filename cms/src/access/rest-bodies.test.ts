@@ -12,7 +12,6 @@ const CHANGED = [
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data; boundary=x';
 
-/** A rich-text document of `levels` nested quotes. */
 function nested(levels: number): object {
   const root = { type: 'root', children: [] as object[] };
   let { children } = root;

@@ -17,11 +17,9 @@ import { internalOnlyField } from './staff-only.ts';
 
 /**
  * Guards Payload's `/rest`:
- * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
- *   answer 500.
- * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
- * - Takes the locks of rows and globals before they are changed or deleted, and the locks of fairs before rows of these fairs
- *   are added or changed.
+ * - Answers 404 instead of 500 to an id that is not a number and to calls for versions, which no collection uses.
+ * - Answers 400 to a `where` that Payload would ignore, because the call would then apply to all rows.
+ * - Changes rows and globals under the same locks as `/api`.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -40,17 +38,13 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   }
 }
 
-/**
- * Fields that Payload adds to rows and accounts. Payload would store any value that a request sends for them, such as a
- * password hash.
- */
+/** Payload would store any value that a request sends for these fields, such as a password hash. */
 const PAYLOAD_FIELDS = new Set([
   ...['createdAt', 'updatedAt'],
   ...['hash', 'salt', 'sessions', 'loginAttempts', 'lockUntil'],
   ...['resetPasswordToken', 'resetPasswordExpiration'],
 ]);
 
-/** Makes Payload ignore the values that a request sends for the fields in `PAYLOAD_FIELDS`. */
 export function ignorePayloadFields({ collections }: SanitizedConfig): void {
   for (const field of collections.flatMap(({ fields }) => fields)) {
     if ('name' in field && PAYLOAD_FIELDS.has(field.name))
@@ -84,10 +78,7 @@ function withRowLocks(
   };
 }
 
-/**
- * Adds, changes, moves or copies rows of fairs under the locks of the fairs, as `/api` does. Checks again under the locks that
- * the fair that gets a row exists, because somebody may have deleted it since rest-bodies.ts checked the reference.
- */
+/** Locks the fairs first, as `/api` does, and checks under the locks that the target fair still exists. */
 function withFairLock(
   { slug, access, flattenedFields }: Pick<SanitizedCollectionConfig, 'access' | 'flattenedFields' | 'slug'>,
   endpoint: Endpoint,
@@ -99,7 +90,6 @@ function withFairLock(
   const isChange = method === 'patch' && (path === '/' || path === '/:id');
   if (!isOfFair || !(isCopy || isNew || isChange)) return endpoint;
 
-  /** The fairs of the rows that this call changes or copies. */
   async function fairsOfRows(req: PayloadRequest): Promise<number[]> {
     if (isNew) return [];
     const where = path === '/' ? (req.query.where as Where) : { id: { equals: Number(req.routeParams?.id) } };
@@ -114,7 +104,6 @@ function withFairLock(
       const given = req.data?.fair ? Number(req.data.fair) : undefined;
       const ofRows = await fairsOfRows(req);
       const fairs = [...new Set(given ? [...ofRows, given] : ofRows)].sort((a, b) => a - b);
-      // The fair that gets a row.
       const target = given ?? (isCopy ? ofRows[0] : undefined);
       return underLocks(req, 'fairs', fairs, async () => {
         // A row that moved to another fair after the read is not protected by the locks, so leave it out.
@@ -133,7 +122,6 @@ function withFairLock(
   };
 }
 
-/** Changes a global under the same lock as `/api`. */
 function withGlobalLock(
   { slug, access }: Pick<SanitizedGlobalConfig, 'access' | 'slug'>,
   endpoint: Endpoint,
@@ -149,7 +137,6 @@ function withGlobalLock(
   };
 }
 
-/** The ids of the rows that the call's condition matches and the caller may read, in ascending order. */
 async function idsOf(req: PayloadRequest, slug: string): Promise<number[]> {
   const rows = await findRows(req, slug, req.query.where as Where, {});
   return rows.map(({ id }) => Number(id)).sort((a, b) => a - b);
@@ -173,9 +160,7 @@ async function findRows(
   return docs;
 }
 
-/**
- * Takes the locks one after the other. All callers take them in the order of the ids, so no two callers wait for each other.
- */
+/** All callers take locks in the order of the ids, so no two callers wait for each other. */
 function underLocks<T>(
   req: PayloadRequest,
   slug: string,
@@ -214,10 +199,7 @@ function withCheckedCondition(endpoint: Endpoint): Endpoint {
   };
 }
 
-/**
- * True for a condition that Payload understands, such as `{ id: { equals: 1 } }`, also inside `and` and `or`. Payload ignores
- * any other condition, and then finds all rows.
- */
+/** True for a condition that Payload understands. Payload ignores any other condition, and then finds all rows. */
 function isCondition(where: unknown): boolean {
   if (typeof where !== 'object' || where === null) return false;
   const parts = Object.entries(where);
@@ -233,10 +215,7 @@ function isCondition(where: unknown): boolean {
   );
 }
 
-/**
- * False for a test that Payload would ignore: one with an unknown operator or, on MongoDB, one that compares a time field with
- * a value that is not a date. The pattern lists all time fields.
- */
+/** Payload ignores an unknown operator and, on MongoDB, a time field (all are listed here) compared with a non-date. */
 function isTest(name: string, operator: string, operand: unknown): boolean {
   if (!validOperatorSet.has(operator as Operator)) return false;
   const isTime = operator !== 'exists' && /(?:^|[._])(?:createdAt|updatedAt|consentAt)$/.test(name);

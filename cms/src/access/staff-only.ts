@@ -33,12 +33,10 @@ export function staffWith(area: Area) {
 
 export const nobody: Access = () => false;
 
-/** For rows that only our own code reads and writes. */
 export const internalOnlyRow = { create: nobody, read: nobody, update: nobody, delete: nobody };
 
 type FieldAccess = NonNullable<FieldBase['access']>;
 
-/** For fields that `/rest` and the console show but never change. */
 export const readOnlyField = { update: nobody } as FieldAccess;
 
 /** For fields that only our own code sets. */

@@ -42,7 +42,6 @@ import { createUserHandlers } from './routes/users.ts';
 import { createVersionHandlers } from './routes/versions.ts';
 import { serveCached, serveRoutes } from './serve-routes.ts';
 
-/** All routes that Hono answers: `/api`, `/media`, and the console's sign-in. */
 export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): Hono {
   const app = new Hono();
   const content = createContent(deps.payload);

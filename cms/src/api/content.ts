@@ -14,12 +14,8 @@ type Query = Page & { where?: Where; order?: Order };
 
 export type StoredAlbum = { fair: Fair; cover: GalleryImage; count: number };
 
-/**
- * The content that visitors may see. Calling Payload's local API without a user skips the access rules, so this file decides
- * which rows and which depth are public.
- */
+/** Payload's local API without a user skips the access rules, so this file decides which rows and which depth are public. */
 export function createContent(payload: Payload) {
-  /** Finds rows, in the order of their list unless the query names another order. */
   async function find<L extends List>(list: L, query: Query = {}): Promise<StoredRow<L>[]> {
     const { where = {}, order = LISTS[list].order, page, limit } = query;
     const isPaged = page !== undefined || limit !== undefined;
@@ -100,7 +96,6 @@ export function createContent(payload: Payload) {
       return galleryImages({ fair: { equals: fairId } });
     },
 
-    /** Fairs that have pictures, each with its first picture. */
     albums: async (): Promise<StoredAlbum[]> => {
       const { docs } = await payload.db.find<{ id: number; fair?: number | null }>({
         collection: 'gallery-images',

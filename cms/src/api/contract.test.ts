@@ -42,7 +42,6 @@ const REQUEST = {
 };
 
 type Call = [string, string, Options?];
-/** A function derives its call from the responses to earlier calls. */
 type Plan = Call | ((seen: Seen[]) => Call);
 
 /** Every call of the contract, ordered so that each finds the rows it needs, followed by calls that must fail. */
@@ -202,7 +201,6 @@ async function calls(): Promise<Plan[]> {
   ];
 }
 
-/** The calls with which staff work on a row of an inbox. */
 function workCalls(path: string, status: string): Plan[] {
   return [
     ['PATCH', path, { json: { status, ownerId: 1, followUpOn: '2031-05-12' } }],
@@ -224,7 +222,6 @@ const authenticator = createAuthenticator();
 
 function secondFactorCalls(): Plan[] {
   const { password } = ADMIN;
-  /** The value of a field in the latest response that has this field. */
   const latest = <T>(seen: Seen[], field: string) =>
     seen
       .map(({ body }) => (body as Record<string, T> | undefined)?.[field])
@@ -324,7 +321,6 @@ function routeOf(call: string): Route {
   const isOf = (route: Route) =>
     route.method.toUpperCase() === method &&
     new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('.', '\\.')}$`).test(path);
-  // Paths with fixed segments come first, because a variable segment matches them too.
   const found = routes.filter(isOf).sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
   if (!found) throw new Error(`No route for ${call}`);
   return found;

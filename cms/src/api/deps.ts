@@ -8,7 +8,6 @@ import { createWithLock, type WithLock } from '../waiting/with-lock.ts';
 import { prepareLimits } from './middleware/rate-limit.ts';
 import { type CheckPassword, createCheckPassword } from './sign-in.ts';
 
-/** The dependencies of the handlers of `/api`. */
 export type Deps = {
   env: Env;
   payload: Payload;
@@ -16,7 +15,7 @@ export type Deps = {
   checkPassword: CheckPassword;
   outbox: Outbox;
   toLexical: ToLexical;
-  /** To be called when staff are at work. Starts the renderer, so that the next save need not wait for the start. */
+  /** Starts the renderer when staff begin to work, so that the next save need not wait for the start. */
   warmUp: () => void;
   /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;

@@ -52,7 +52,6 @@ export function answerError(error: unknown, context: Context): Response {
 }
 
 function toApiError(error: unknown): ApiError {
-  // Payload's error for a missing row.
   if (error instanceof Error && error.name === 'NotFound') return notFound();
   if (isDatabaseUnavailable(error)) return databaseUnavailable(error);
   if (isReferenceGone(error)) return new ApiError(409, m.changedMeanwhile, { cause: error });

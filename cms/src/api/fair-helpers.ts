@@ -5,7 +5,6 @@ import type { InboxSlug } from './forms/receive-post.ts';
 
 export type NamedFair = { id: number; title: string };
 
-/** Helpers for the calls about the pictures, documents and exhibitors of a fair. */
 export function createFairHelpers({ payload, withLock }: Deps) {
   const find = (id: number, user: TypedUser): Promise<NamedFair> =>
     payload.findByID({
@@ -20,14 +19,14 @@ export function createFairHelpers({ payload, withLock }: Deps) {
   return {
     find,
     /**
-     * Runs `add` under the fair's lock, so that nobody deletes the fair or adds to the fair meanwhile. Otherwise MongoDB would
-     * keep rows of a deleted fair. Store pictures before this call, because storing takes long.
+     * Without the lock, MongoDB could keep rows of a deleted fair. Store pictures before this call, because storing takes
+     * long.
      */
     addUnderLock: <T>(id: number, user: TypedUser, add: (fair: NamedFair) => Promise<T>): Promise<T> =>
       withLock(lockOfRow('fairs', id), async () => add(await find(id, user))),
     /**
-     * Runs `change` under the lock of the row's fair, if the row has a fair. Payload saves whole rows, so the save would undo an
-     * import, or refer to a fair that is deleted meanwhile. Everybody takes the lock of a fair before that of its row.
+     * Payload saves whole rows, so without the fair's lock a save could undo an import. All callers lock a fair before its
+     * rows.
      */
     changing: async <T>(
       collection: 'exhibitors' | InboxSlug,

@@ -10,7 +10,6 @@ type Parsed<R, K extends string> = R extends { [key in K]: infer S extends z.Zod
   ? z.output<S>
   : undefined;
 
-/** A request that has passed every check of its route, so handlers trust its values. */
 export type Call<R extends Route> = {
   params: Parsed<R, 'params'>;
   query: Parsed<R, 'query'>;
@@ -21,7 +20,6 @@ export type Call<R extends Route> = {
   /** The parsed `If-Match` header, on versioned routes. */
   ifMatch: IfMatch;
   staff: R['access'] extends Area ? TypedUser : undefined;
-  /** For rarely needed parts of the request: cookies and the client's address. */
   context: Context;
 };
 

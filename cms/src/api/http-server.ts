@@ -9,10 +9,6 @@ export function listenerOf(fetch: Parameters<typeof getRequestListener>[0]): Lis
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * Creates the HTTP server of the CMS. It has time-outs, answers `Upgrade:` requests as ordinary ones, and keeps a connection
- * open after a refused body.
- */
 export function createHttpServer(answer: Listener): Server {
   // Treat upgrades as ordinary requests: once the console is loaded, Next listens for upgrades but never answers them.
   const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {

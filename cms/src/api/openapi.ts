@@ -12,10 +12,7 @@ type Io = 'input' | 'output';
 
 const COMPONENTS = '#/components/schemas/';
 
-/**
- * The named schemas in zod's global registry, copied when this module loads. When the console's bundle loads later, it registers
- * its own copies of these schemas under the same names.
- */
+/** Copied when this module loads, because the console's bundle later registers its own copies under the same names. */
 const NAMED = z.registry<{ id: string }>();
 for (const [id, schema] of z.globalRegistry._idmap) NAMED.add(schema, { id });
 
@@ -93,7 +90,6 @@ function responses(route: Route): Json {
   return all;
 }
 
-/** Builds the OpenAPI 3.1 document from the table that validates the requests. */
 export function createOpenApi(): Json {
   const paths: Record<string, Json> = {};
   for (const [group, table] of Object.entries(ROUTES)) {

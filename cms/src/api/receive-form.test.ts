@@ -10,7 +10,6 @@ const NO_SPACE = Object.assign(new Error('ENOSPC: no space left on device, write
   syscall: 'write',
 });
 
-/** Controls when a file write fails. */
 let failWrite = (fail: () => void) => fail();
 let written = Promise.withResolvers<void>();
 vi.mock('node:fs', async (original) => ({

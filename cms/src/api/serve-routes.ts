@@ -20,7 +20,6 @@ import { fixedPathsLike } from './route-of.ts';
 import { readIfMatch, withoutVersions } from './row-version.ts';
 import { API_HEADERS } from './security-headers.ts';
 
-/** Mounts a table of the contract: runs the checks of each route, then its handler. */
 export function serveRoutes<T extends RouteTable>(
   app: Hono,
   deps: Deps,
@@ -35,7 +34,6 @@ export function serveRoutes<T extends RouteTable>(
   }
 }
 
-/** Mounts public reads. Their answers are cached until the content changes. */
 export function serveCached<T extends RouteTable>(
   app: Hono,
   table: T,

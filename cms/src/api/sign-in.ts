@@ -28,9 +28,8 @@ export type CheckPassword = (
 ) => Promise<StaffRow>;
 
 /**
- * The only check of a password, for `/api` and for the console. Known and unknown names get equal responses in equal time.
- * Wrong passwords lock a known name and an unknown name by the same rule. The lock of a known name is in its row, so that a new
- * password removes the lock. The lock of an unknown name is a rate limit.
+ * The only check of a password. Known and unknown names get equal responses in equal time, and one rule locks both: a known
+ * name in its row, so that a new password removes the lock, and an unknown name by a rate limit.
  */
 export function createCheckPassword(
   payload: Payload,
@@ -81,7 +80,6 @@ async function spendTime(password: string): Promise<void> {
   await hash(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
 }
 
-/** Throws a 429 while wrong passwords or codes lock the account. */
 export function refuseLocked({ lockUntil }: StaffRow): void {
   const lockedMs = lockUntil ? new Date(lockUntil).getTime() - Date.now() : 0;
   if (lockedMs > 0) throw tooMany(lockedMs / 1000);

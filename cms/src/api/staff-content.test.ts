@@ -3,7 +3,6 @@ import { FAIR_INPUT } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 
-/** Makes this call for the publication's row fail once. The first is 1. */
 function failPublication(api: Api, method: 'findOne' | 'updateOne', nth: number): void {
   const real = api.payload.db[method] as (args: { collection: string }) => Promise<never>;
   let calls = 0;

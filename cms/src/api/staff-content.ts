@@ -15,7 +15,6 @@ export function createStaffContent<S extends WithPicture, A>(
   { payload, withLock }: Deps,
   collection: S,
   toAnswer: (row: Row<S>, published: number) => A,
-  /** Adds values from other collections to the rows. */
   complete: (rows: Row<S>[]) => Promise<Row<S>[]> = async (rows) => rows,
 ) {
   // Read only the id of a row's fair, because a fair has long rich text.
@@ -31,7 +30,6 @@ export function createStaffContent<S extends WithPicture, A>(
     return (await toAnswers([row]))[0] as A;
   }
 
-  /** Stores a picture and saves its row. Deletes the picture if the row cannot be saved. */
   async function withImage(
     [file]: ReceivedFile[],
     user: TypedUser,
@@ -73,7 +71,6 @@ export function createStaffContent<S extends WithPicture, A>(
       files: ReceivedFile[],
       data: object,
       ifMatch?: IfMatch,
-      /** Wraps the write of the row. The picture is already stored by then. */
       write: (save: () => Promise<Row<S>>) => Promise<Row<S>> = (save) => save(),
     ): Promise<A> => {
       const check = async () => {

@@ -17,12 +17,9 @@ import { createFairHelpers } from './fair-helpers.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
 
-/** The functions in which the two inboxes differ. */
 type Inbox<S extends InboxSlug, A, E> = {
   toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
-  /** The e-mail address to which a reply is sent. */
   addressOf: (row: Config['collections'][S]) => string;
-  /** Reads the additional fields for an answer with a single row. */
   readMore: (row: Config['collections'][S]) => Promise<E>;
 };
 
@@ -42,8 +39,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
 
   /**
-   * Runs the writes to a row one at a time. Payload saves whole rows, so simultaneous writes would undo each other. An event
-   * that is added while its row is deleted would stay for ever.
+   * Payload saves whole rows, so simultaneous writes would undo each other. An event of a deleted row would stay for ever.
    */
   const alone = <T>(id: number, work: () => Promise<T>) => withLock(lockOfRow(collection, id), work);
 
@@ -60,7 +56,6 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     return (await payload.findByID({ ...as(user), id })) as Row;
   }
 
-  /** Saves the values and appends their events, or does neither. */
   function save(user: TypedUser, id: number, values: object, events: NewEvent[]): Promise<Row> {
     const added: InboxEvent[] = [];
     return allOrNothing(
@@ -100,7 +95,6 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         const row = (await payload.update({ ...as(staff), id, data })) as unknown as Row;
         return toAnswer(row, await readOwners(payload));
       }),
-    /** Saves the changes and appends their events. A change of the status also marks the row as read. */
     update: ({ staff, params: { id }, body: changes, ifMatch }: ChangeCall): Promise<A> =>
       aloneWithFair(id, async () => {
         const row = await find(staff, id);

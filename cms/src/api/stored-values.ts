@@ -4,16 +4,12 @@ import type { ToLexical } from '../rich-text/to-lexical.ts';
 
 type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> | null };
 
-/**
- * Converts input to stored values: an absent field keeps its value, an empty string clears it. Keys with `undefined` are
- * dropped, because Payload would treat them as values.
- */
+/** An absent field keeps its value, an empty string clears it. Payload would treat a key with `undefined` as a value. */
 export function toStoredValues<T extends object>(input: T): Stored<T> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value])) as Stored<T>;
 }
 
-/** Like `toStoredValues`, for an entity with rich text, whose HTML becomes a document. */
 export function toStoredContent(entity: z.ZodObject, input: object, toLexical: ToLexical): object {
   const values = Object.entries(toStoredValues({ ...input })).map(([name, value]) => {
     const isRichText = entity.shape[name] === richTextSchema && typeof value === 'string';

@@ -5,7 +5,6 @@ export type StoredDocument = { id: number; title: string; filename: string; byte
 /** For more fairs than this, reading all documents is cheaper than a query with the ids of the fairs. */
 const MAX_IDS_IN_QUERY = 100;
 
-/** Adds its documents to each stored fair, in the order of upload. */
 export async function withDocuments<Row extends { id: number }>(
   payload: Payload,
   fairs: readonly Row[],

@@ -34,10 +34,7 @@ export function createConsole(dir: string): NodeHandler {
   };
 }
 
-/**
- * True if the path names an existing static file of the console. The caller must not pass other `/_next` paths to Next, because
- * Next would answer them with its own English error page.
- */
+/** True for an existing static file. Next must not get other `/_next` paths: it would answer with its own English page. */
 export function isConsoleFile(dir: string, path: string): boolean {
   const folder = join(dir, '.next', 'static');
   const file = join(folder, decodeComponent(path.replace(/^\/_next\/static\//, '')));

@@ -11,9 +11,7 @@ import { z } from 'zod';
 const FORMAT = 1;
 const PRODUCT = 'bazalt-fuar';
 const MANIFEST = 'manifest.json';
-/**
- * Enough for 130,000 pictures with five files each. Limited, because parsing a manifest takes many times its size in memory.
- */
+/** Enough for 130,000 pictures with five files each. Parsing a manifest takes many times its size in memory. */
 const MAX_MANIFEST_BYTES = 100 * 1024 * 1024;
 
 const manifestSchema = z.object({
@@ -31,17 +29,14 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** An error whose message tells the operator in one sentence what is wrong with the archive. */
+/** The message tells the operator in one sentence what is wrong with the archive. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/**
- * Writes a tar file under a temporary name, and renames it when it is complete. The manifest comes last and holds the SHA-256
- * of all other entries.
- */
+/** Writes under a temporary name. The manifest comes last and holds the SHA-256 of all other entries. */
 export function createArchive(path: string) {
   const half = `${path}.part`;
   const pack = tar.pack();

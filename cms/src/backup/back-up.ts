@@ -16,7 +16,6 @@ import { openSqliteSource } from './sqlite-source.ts';
 
 const BUSY_MS = 10_000;
 
-/** Backs up the database of `env` and the pictures in `storage`. The service may be running. */
 export async function backUp(env: Env, storage: MediaStorage, file: string): Promise<Backup> {
   const config = createConfig(env, storage);
   if (isMongo(env)) {

@@ -97,7 +97,6 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   });
   afterAll(() => source.close());
 
-  /** Settings of an empty database and an empty store, and a function that starts the API on them. */
   function emptyInstallation(kind: Database, variables: Record<string, string> = {}) {
     const settings = { ...variables, ...emptySettings(kind) };
     const start = async () => {
@@ -117,7 +116,6 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       expect(restored).toMatchObject({ missing: 0, previous: undefined });
       const after = await start();
       expect(await allAnswers(after)).toEqual(before);
-      // The record of actions is complete and ends with the restore.
       const [restore, ...entries] = await listRecords(after.payload, {});
       expect(entries).toEqual(recorded);
       expect(restore).toMatchObject({ kind: 'restore', by: '', what: expect.stringMatching(/^Yedek: /) });

@@ -18,10 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * A source whose content changes with each read. Each read returns the next of `states`. After the last state, every read
- * returns the last state.
- */
+/** Each read returns the next of `states`; after the last state, every read returns the last state. */
 function changingSource(states: Row[][], isSnapshot: boolean): Source {
   return {
     migrations: [],
@@ -90,7 +87,7 @@ test('refuses to read rows and globals whose files have disappeared', async () =
   const first = (slug: string) => rows(slug)[Symbol.asyncIterator]().next();
   await expect(first('media')).rejects.toThrow(/ENOENT/);
   await expect(global('settings')).rejects.toThrow(/ENOENT/);
-  // The archive is older than these.
+  // The archive is older than this collection and this global.
   expect(await first('later')).toMatchObject({ done: true });
   expect(await global('later')).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { migrateRow, type Row } from '../database/row-steps.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
-/** The ids of all rows, by collection. */
 export type Ids = Map<string, Set<unknown>>;
 
 export async function readIds(config: SanitizedConfig, source: Source): Promise<Ids> {
@@ -33,16 +32,10 @@ export function prepareRow(
   return ready;
 }
 
-/**
- * A restore raises the version by one for each second since the backup. Content changes less than once a second on average,
- * so the new version exceeds the versions of all lost changes.
- */
+/** Content changes less than once a second on average, so the restored version exceeds the versions of all lost changes. */
 const SECOND_MS = 1000;
 
-/**
- * The publication row after a restore. Its version exceeds every published version, including those of changes that
- * were made after the backup and lost. Caches therefore become stale, and the site is published again.
- */
+/** Exceeds every published version, also those of lost changes, so caches become stale and the site is published again. */
 function restoredPublication(
   backedUp: number,
   createdAt: string,
@@ -62,7 +55,6 @@ function restoredPublication(
   };
 }
 
-/** Reads the publication row of the source as it will be after the restore. */
 export async function readRestoredPublication(
   source: Source,
   createdAt: string,
@@ -73,10 +65,7 @@ export async function readRestoredPublication(
   return restoredPublication(backedUp, createdAt, present);
 }
 
-/**
- * Calendar programs ignore an event whose sequence is lower than one they have seen, and a fair's sequence is its `changedIn`.
- * The fair may have changed after the backup, so its `changedIn` becomes the version of the restored content.
- */
+/** Calendars ignore a sequence (`changedIn`) below one they have seen, and the fair may have changed after the backup. */
 export function withRestoredStamp(slug: string, row: Row, requested: number): Row {
   return slug === 'fairs' && row.status === 'Upcoming' ? { ...row, changedIn: requested } : row;
 }

@@ -22,7 +22,6 @@ export type Target = {
   backUp: () => Promise<string | undefined>;
   /** Writes the new content without touching the current one. */
   fill: (source: Source, createdAt: string) => Promise<void>;
-  /** Replaces the current content with the new one. */
   swap: (source: Source, createdAt: string) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -82,7 +81,6 @@ function refuseNewer(config: SanitizedConfig, manifest: Manifest): void {
   if (newerMigration(manifest.migrations) || manifest.files.some(isUnknown)) throw newerArchive();
 }
 
-/** Puts pictures into the store and the rest into the folder. Returns the number of pictures. */
 async function unpack(file: string, folder: string, storage: MediaStorage): Promise<number> {
   let pictures = 0;
   for await (const { name, chunks } of readEntries(file)) {

@@ -19,7 +19,6 @@ export type RowsInFolder = {
   digest: string;
 };
 
-/** Writes the content as files with one JSON row per line. */
 export async function writeRows(
   config: SanitizedConfig,
   source: Source,
@@ -90,7 +89,6 @@ async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** The slug of the collection or global in an archive entry. Undefined for any other entry. */
 export function slugOf(entry: string): string | undefined {
   return /^(?:rows\/([\w-]+)\.ndjson|globals\/([\w-]+)\.json)$/.exec(entry)?.slice(1).find(Boolean);
 }

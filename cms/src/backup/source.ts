@@ -6,7 +6,6 @@ import { fileNamesOf } from '../media/references.ts';
 
 /** Content in a form common to both databases: integer ids, dates as strings, no null values. */
 export type Source = {
-  /** The migrations already applied to the rows. */
   migrations: readonly string[];
   /** True if the source is a snapshot. Otherwise the source must be read until two passes agree. */
   isSnapshot: boolean;
@@ -22,10 +21,7 @@ export function contentCollections({ collections }: SanitizedConfig): SanitizedC
   return collections.filter(({ slug }) => !slug.startsWith('payload-'));
 }
 
-/**
- * Fields of accounts that a backup leaves out. A restore therefore ends all sessions and lockouts. It also ends all links that
- * set a password, because a link that was used after the backup would otherwise work again.
- */
+/** A restore ends all sessions, lockouts and password links. A link that was used after the backup would work again. */
 const TRANSIENT_ACCOUNT_FIELDS = [
   'sessions',
   'loginAttempts',
@@ -45,14 +41,10 @@ export function toContentRow({ auth }: { auth?: unknown }, row: Row): Row {
   );
 }
 
-/** Kinds of mail that a restore does not send, because they may have been sent after the backup. */
+/** Kinds of mail that a restore does not send: a reply may have been sent after the backup, and a restore ends all links. */
 const NOT_AGAIN: unknown[] = ['reply', 'link', 'forgotten'] satisfies Mail['kind'][];
 
-/**
- * Leaves out queued replies, because they may have been sent after the backup, and a reply must not be sent twice. Marks their
- * events as `unsure`, so that staff can decide whether to send them again. Also leaves out mails with password links, because a
- * restore ends all links.
- */
+/** Marks the events of queued replies as `unsure`, so that staff can decide whether to send them again. */
 export function withoutOldMail(source: Source): Source {
   return {
     ...source,

@@ -3,8 +3,7 @@ import { internalOnlyRow } from '../access/staff-only.ts';
 import { editingFields } from './editing-fields.ts';
 
 /**
- * Unpublished content of a fair, a press item or a page (decision 017). `rowId` is absent for a new row. If it names a deleted
- * row, publishing restores that row. `publishAt` is milliseconds since 1970.
+ * Decision 017. `rowId` is absent for a new row. Publishing restores a deleted row. `publishAt` is milliseconds since 1970.
  */
 export function createDrafts(): CollectionConfig {
   return {

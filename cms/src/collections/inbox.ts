@@ -13,10 +13,7 @@ export const inboxAccess = { ...staffWith('inbox'), create: nobody };
 
 const CHANGED_IN_CONSOLE = ['isRead', 'isSpam'];
 
-/**
- * Makes fields read-only in the console. The fields that a visitor filled in never change. `/api` changes the others and
- * records each change.
- */
+/** Read-only in the console: visitors' fields never change, and `/api` records each change of the others. */
 export function withFixedFields(fields: Field[]): Field[] {
   return fields.map((field) => {
     const isFixed = 'name' in field && !CHANGED_IN_CONSOLE.includes(field.name);
@@ -46,7 +43,6 @@ export function sentTexts<Shape extends z.ZodRawShape>(
   });
 }
 
-/** The fields that staff change while they handle a row. */
 export function workFields(firstStatus: string): Field[] {
   const readOnly = { readOnly: true, position: 'sidebar' } as const;
   return [
@@ -65,7 +61,6 @@ export function workFields(firstStatus: string): Field[] {
   ];
 }
 
-/** The fields of an inbox row that visitors do not send. */
 export function inboxFields(): Field[] {
   const sidebar = { position: 'sidebar' } as const;
   return [

@@ -20,7 +20,6 @@ export function createPressItems(): CollectionConfig {
         labels: pm.fields,
         extras: {
           type: { defaultValue: 'Bulletin', choices: pm.types },
-          // A day as text sorts by calendar on both databases, and no time zone can shift it.
           date: { index: true, admin: { description: m.dayHint } },
         },
       }),

@@ -16,7 +16,6 @@ describe.each(DATABASES)('redirects on %s', (database) => {
   const api = serveApi(database, { PUBLIC_SITE_URL: SITE });
   afterEach(() => api.payload.delete({ collection: 'redirects', where: { id: { exists: true } } }));
 
-  /** Sends the request as the console does. */
   async function save(method: string, path: string, values?: Partial<Redirect>) {
     const headers = { cookie: api.cookie, 'content-type': 'application/json', origin: SITE };
     const body = values && { body: JSON.stringify(values) };

@@ -6,7 +6,6 @@ import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredReference } from './required-reference.ts';
 
-/** The pictures at the top of the home page. */
 export function createSliderImages(): CollectionConfig {
   return {
     slug: 'slider-images',

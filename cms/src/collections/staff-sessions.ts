@@ -2,8 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { internalOnlyRow } from '../access/staff-only.ts';
 
 /**
- * Stores the device and the last use of each session for the screen 'Oturumlarım', because Payload's own list of sessions lacks
- * them. `seenAt` is milliseconds since 1970.
+ * For the screen 'Oturumlarım': Payload's own list lacks the device and the last use. `seenAt` is milliseconds since 1970.
  */
 export function createStaffSessions(): CollectionConfig {
   return {

@@ -99,7 +99,6 @@ const ownOrAll: Access = async ({ req }) => {
   return (await isAllowed(req, 'own', 'read')) && { id: { equals: req.user?.id } };
 };
 
-/** Hides these fields from `/rest` and the console, because only our own code uses them. */
 function internalOnlyFields(fields: Field[]): Field[] {
   const access = { ...internalOnlyField, read: nobody };
   return fields.map((field) => ({ ...field, hidden: true, access }) as Field);

@@ -3,20 +3,17 @@ import { cleanText } from '@fuar/shared/text/clean-text';
 import type { FieldHook } from 'payload';
 import type { z } from 'zod';
 
-/** Validates a field of the console by the rule of `/api`. */
 export function validateBySchema(schema: z.ZodType): (value: unknown) => true | string {
   return (value) => problemOf(schema, value) ?? true;
 }
 
 /**
- * Cleans a string before it is stored, as `/api` does. A validation could only refuse the string. Without cleaning, a lone CR
- * in the string could add a line to the calendar file.
+ * A validation could only refuse a string. Without cleaning, a lone CR in a string could add a line to the calendar file.
  */
 export function storeCleaned(): { beforeValidate: FieldHook[] } {
   return { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)] };
 }
 
-/** The message for a value that the schema refuses; undefined if it accepts the value. */
 export function problemOf(schema: z.ZodType, value: unknown): string | undefined {
   const parsed = schema.safeParse(value ?? undefined);
   return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? m.invalid);

@@ -7,10 +7,7 @@ const TRIES = 6;
 
 type Work<T> = (req: PayloadRequest) => Promise<T>;
 
-/**
- * Runs all writes of `work` or none. `work` must pass its `req` to each write. On a replica set the writes share a transaction.
- * Elsewhere `undo` reverts the writes after a failure.
- */
+/** `work` passes `req` to each write. On a replica set the writes share a transaction; elsewhere `undo` reverts them. */
 export async function allOrNothing<T>(
   payload: Payload,
   work: Work<T>,

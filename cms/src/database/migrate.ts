@@ -10,7 +10,6 @@ import { sqliteOf } from './sqlite.ts';
 
 export const MIGRATION_NAMES: readonly string[] = migrations.map(({ name }) => name);
 
-/** The migrations already applied to a database; undefined for an empty database. */
 export function readMigrations(payload: Payload): Promise<string[] | undefined> {
   return isMongoAdapter(payload.db) ? readMongoMigrations(payload) : readSqliteMigrations(sqliteOf(payload));
 }
@@ -21,8 +20,8 @@ export function newerMigration(names: readonly string[]): string | undefined {
 }
 
 /**
- * Migrates the database to this version. Calls `backUp` first if there is content to change. A second process that starts at the
- * same time waits. Otherwise it would back up a database that the first process is filling.
+ * Calls `backUp` first if there is content to change. The lock keeps a second process from backing up a half-filled
+ * database.
  */
 export function migrate(payload: Payload, backUp: () => Promise<string>): Promise<void> {
   return createWithLock(payload)('migrate', () => migrateAlone(payload, backUp));

@@ -28,7 +28,6 @@ export function rowsOf(payload: Payload, slug: string) {
   return model.db.collection<Row>(model.collection.collectionName);
 }
 
-/** The driver's session with the transaction of `req`. */
 export function sessionOf(payload: Payload, req: PayloadRequest | undefined) {
   const session = mongoOf(payload).sessions[String(req?.transactionID)];
   return session ? { session } : {};

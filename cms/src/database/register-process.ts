@@ -5,10 +5,7 @@ import { logError } from '../log/log.ts';
 import { StartError } from '../start/start-error.ts';
 import { isMongoAdapter } from './mongo.ts';
 
-/**
- * A killed process counts as running until its row expires after this time. The clock of the database decides, because the
- * clocks of two machines may differ by more than this time.
- */
+/** A killed process counts as running for this time. The database's clock decides, because machines' clocks may differ. */
 const HELD_MS = 30_000;
 const RENEW_MS = 10_000;
 
@@ -21,15 +18,11 @@ function processesOf({ db }: Payload) {
   return isMongoAdapter(db) ? db.connection.collection<Row>('processes') : undefined;
 }
 
-/**
- * Registers this process in MongoDB, so that other processes know that it uses the database. SQLite needs no row,
- * because it locks its file.
- */
+/** Other processes see in MongoDB that this process uses the database. SQLite needs no row, because it locks its file. */
 async function registerProcess(payload: Payload, kind: Kind): Promise<Registration> {
   const processes = processesOf(payload);
   if (!processes) return { stop: async () => {} };
   const _id = randomUUID();
-  // Remove rows of killed processes.
   await processes.deleteMany({ $expr: { $lte: ['$until', '$$NOW'] } });
   const where = `process ${process.pid} on ${hostname()}`;
   const $set = { kind, where: { $literal: where }, until: { $add: ['$$NOW', HELD_MS] } };
@@ -55,7 +48,6 @@ async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
   return rows?.map(({ where }) => where) ?? [];
 }
 
-/** Registers the CMS and refuses to start during a restore. */
 export async function registerCms(payload: Payload): Promise<Registration> {
   const registration = await registerProcess(payload, 'cms');
   const [restore] = await processesOn(payload, 'restore');
@@ -65,8 +57,7 @@ export async function registerCms(payload: Payload): Promise<Registration> {
 }
 
 /**
- * Registers a restore, and refuses it while a CMS uses the database. Registers first and looks for a CMS afterwards. In the
- * other order, a CMS could start between the two steps, and neither process would see the other.
+ * Registers first, then looks for a CMS. In the other order, a CMS could start in between, and neither would see the other.
  */
 export async function registerRestore(payload: Payload): Promise<Registration> {
   const registration = await registerProcess(payload, 'restore');

@@ -2,16 +2,11 @@ import type { FlattenedField } from 'payload';
 
 export type Row = Record<string, unknown>;
 
-/** A migration's change of a row. Only a migration that does more than add columns and tables needs a step. */
 export type RowStep = { migration: string; slug: string; change: (row: Row) => Row };
 
-/**
- * A migration whose SQL changes existing values also needs a step here, because MongoDB and archives cannot run SQL. A new field
- * needs no step, because `migrateRow` gives each required field its default.
- */
+/** A migration whose SQL changes existing values needs a step here, because MongoDB and archives cannot run SQL. */
 const ROW_STEPS: readonly RowStep[] = [];
 
-/** Applies the pending migrations to a row. */
 export function migrateRow(
   slug: string,
   fields: readonly FlattenedField[],

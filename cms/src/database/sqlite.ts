@@ -23,7 +23,6 @@ export function toSqlName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
 }
 
-/** Reads rows through the driver, each as an array of columns. */
 export async function querySqlite(payload: Payload, sql: string): Promise<ResultSet> {
   return sqliteOf(payload).execute(sql);
 }

@@ -4,7 +4,6 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 
 const RETRY_SECONDS = 2;
 
-/** The error to answer with while the database is unreachable. */
 export function databaseUnavailable(cause: unknown): ApiError {
   return new ApiError(503, m.unavailable, { cause, retryAfter: RETRY_SECONDS });
 }
@@ -25,7 +24,6 @@ export function isReferenceGone(error: unknown): boolean {
   return false;
 }
 
-/** True if the error or one of its causes means that the database is unreachable or cannot be written. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = errorCode(each);

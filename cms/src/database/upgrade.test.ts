@@ -28,10 +28,7 @@ import { migrations } from './migrations/index.ts';
 import { migrateRow } from './row-steps.ts';
 import { copyDatabase, hasTable, sqliteOf } from './sqlite.ts';
 
-/**
- * Stored data of earlier versions of the software, with the responses of `/api` at that time. Each fixture had three fairs,
- * and the last fair was deleted. CONTRIBUTING.md says how to add a fixture.
- */
+/** Data of earlier versions with the answers of `/api`. Each had three fairs, the last one deleted (see CONTRIBUTING.md). */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
 type Line = [collection: string, row: Record<string, unknown>];
@@ -69,7 +66,6 @@ async function start(database: Database, settings: Record<string, string>) {
   return api;
 }
 
-/** The settings of an installation with the data of a fixture. */
 async function install(database: Database, fixture: Fixture): Promise<Record<string, string>> {
   const settings = emptySettings(database);
   if (database === 'sqlite') {

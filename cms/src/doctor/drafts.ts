@@ -6,7 +6,6 @@ const PART = 'schedule';
 /** The schedule runs every second, so a draft that is a minute late shows a fault. */
 const LATE_MS = 60_000;
 
-/** Reports scheduled drafts that could not be published, or that are overdue. */
 export async function examineDrafts(
   payload: Payload,
   isRunning: boolean,

@@ -12,7 +12,6 @@ import { examinePublication, examineWebhook } from './publication.ts';
 
 type Situation = { isRunning: boolean; key?: string };
 
-/** Checks database, publication, drafts, media, webhook and mail. Leaves them unchanged. */
 export async function examine(env: Env, situation: Situation): Promise<Finding[]> {
   return [
     ...(await examineContent(env, situation)),

@@ -4,7 +4,6 @@ import type { Env } from '../start/env.ts';
 import { mediaDirOf } from '../start/folders.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
-/** Writes, reads and deletes a test file in the store. */
 export async function examineMedia(env: Env): Promise<Finding[]> {
   const storage = createStorage(env);
   const where = storage.kind === 's3' ? `bucket ${env.S3_BUCKET}` : mediaDirOf(env);

@@ -34,10 +34,7 @@ export function readPreview(env: Env, call: ReadPreview): Promise<RenderedPrevie
 /** One call a minute is enough, because the renderer runs for fifteen minutes after a call. */
 const WARM_EVERY_MS = 60_000;
 
-/**
- * Returns a function that tells the publisher that staff are at work. A stopped renderer then starts before the first
- * save. Calls within a minute count as one.
- */
+/** Tells the publisher that staff are at work, so that a stopped renderer starts before the first save. */
 export function createWarmUp(env: PublisherEnv, now = Date.now): () => void {
   let warmUntil = 0;
   return () => {

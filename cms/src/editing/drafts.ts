@@ -111,10 +111,7 @@ function readPublishAt(publishAt: string | undefined, now = new Date()): number 
   return at;
 }
 
-/**
- * Checks the field names and the picture, cleans rich text as a save does, and stores pasted pictures. Everything else
- * may be unfinished.
- */
+/** Cleans rich text as a save does, and stores pasted pictures. Everything else may be unfinished. */
 async function cleanFields(
   { payload, toLexical }: Deps,
   kind: EditedKind,

@@ -19,10 +19,8 @@ export type KeptRows = {
 
 export const NO_KEPT_ROWS: KeptRows = { gallery: [], documents: [], exhibitors: [] };
 
-/** The columns of a draft or a version that hold `KeptRows` as JSON. */
 export type KeptColumns = { [Name in keyof KeptRows]?: string | null };
 
-/** The columns of a draft or a version that hold its content. */
 export function toColumns(fields: EditedFields, kept: KeptRows = NO_KEPT_ROWS) {
   const names = new Set(mediaNamesIn([fields, kept]));
   const toText = (rows: readonly unknown[]) => (rows.length > 0 ? JSON.stringify(rows) : null);

@@ -19,10 +19,8 @@ import { collectionOf, type EditedRow, findLatest, findRow } from './versions.ts
 type Edit = {
   kind: EditedKind;
   rowId?: string | undefined;
-  /** The stored row, if there is one. */
   before?: EditedRow | undefined;
   fields: EditedFields;
-  /** The rows that are restored with a deleted fair. */
   kept?: KeptRows;
 };
 
@@ -32,10 +30,7 @@ type Row = { id: number; [column: string]: unknown };
 const NEW_ROWS: Record<EditedKind, object> = { fair: { status: 'Upcoming' }, press: {}, page: {} };
 const MS_A_DAY = 86_400_000;
 
-/**
- * Collects the rows that saves would change, as `/api/changes` would send them. Stores nothing, so pictures in rich text stay
- * data URLs.
- */
+/** Collects rows as `/api/changes` would send them. Stores nothing, so pictures in rich text stay data URLs. */
 function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toLexical'>) {
   const rows: Record<string, Row[]> = {};
   const newIds = new Map<CollectionSlug, number>();

@@ -20,7 +20,6 @@ import {
   toColumns,
 } from './kept-rows.ts';
 
-/** How many versions of a row are kept; the oldest are deleted first. */
 export const MAX_VERSIONS = 50;
 /** A row may have this many more versions, so that most saves delete nothing. */
 const SLACK = 10;
@@ -57,7 +56,6 @@ export function stateOf(draft: { id: number; updatedAt: string }): string {
   return `${draft.id} ${versionOf(draft)}`;
 }
 
-/** The id of the draft that was last saved to this row. */
 export function draftIdOf({ fromDraft }: EditedRow): number | undefined {
   return fromDraft ? Number.parseInt(fromDraft, 10) : undefined;
 }
@@ -92,7 +90,6 @@ export async function findRow(
   return (await payload.db.findOne<EditedRow>({ collection: collectionOf(kind), where })) ?? undefined;
 }
 
-/** Converts a stored `rowId` to the type that `/api` uses. */
 export function toRowId(kind: EditedKind, rowId: string): RowId {
   return kind === 'page' ? (rowId as PageKey) : Number(rowId);
 }
@@ -145,7 +142,6 @@ export async function findLatest(
   return docs[0];
 }
 
-/** Stores a version of a row that was just saved. From time to time, deletes all but the latest 50 versions. */
 export async function keepVersion(payload: Payload, saved: Saved): Promise<void> {
   const where = whereRow(saved.kind, rowIdOf(saved.kind, saved.row));
   const [{ totalDocs }] = await Promise.all([
@@ -165,10 +161,7 @@ export async function keepVersion(payload: Payload, saved: Saved): Promise<void>
   await payload.db.deleteMany({ collection, where: { and: [where, { id: { less_than: oldest } }] } });
 }
 
-/**
- * Stores the version that older software or a crash did not store. Does nothing if the latest version already shows the row's
- * present state.
- */
+/** Stores the version that older software or a crash left out, unless the latest version shows the row's present state. */
 export async function keepMissingVersion(
   payload: Payload,
   kind: EditedKind,

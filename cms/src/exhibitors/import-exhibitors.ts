@@ -30,8 +30,7 @@ export async function importExhibitors(
   if (isDryRun || added.length + changed.length === 0) return answer;
   if (refused.length > 0) return { added: 0, changed: 0, refused };
 
-  // Raise the version before and after the writes, as every change does (hooks/announce-change.ts). Do this for the whole import,
-  // not for each row.
+  // Raise the version once for the whole import, not for each row (hooks/announce-change.ts).
   const from = await raiseVersion(payload, 'before');
   await allOrNothing(
     payload,
@@ -84,10 +83,7 @@ function plan(text: string, present: Stored[]): Plan {
   return { added, changed, refused: refused.sort((a, b) => a.row - b.row) };
 }
 
-/**
- * The texts that the file changes. An empty cell clears a text; a missing column keeps it. Leaves out the other texts, because
- * somebody may be saving them at the same time.
- */
+/** An empty cell clears a text, a missing column keeps it. Unchanged texts are left out: somebody may be saving them. */
 function changedTexts(before: Stored, row: CsvRow): Texts {
   const names = EXHIBITOR_COLUMN_NAMES.filter(
     (name) => row[name] !== undefined && row[name] !== (before[name] ?? ''),
@@ -97,7 +93,6 @@ function changedTexts(before: Stored, row: CsvRow): Texts {
 
 type Undo = { fair: number; changedIn: number; present: Stored[]; changed: Change[] };
 
-/** Removes the new rows and restores the old texts of the changed rows. */
 async function undo(payload: Payload, { fair, changedIn, present, changed }: Undo): Promise<void> {
   const before = new Map(present.map((row) => [row.id, row]));
   const where = { and: [{ fair: { equals: fair } }, { changedIn: { equals: changedIn } }] };

@@ -24,8 +24,7 @@ const MAX_CHARACTERS_PER_ROW = 100_000;
 const DELIMITER_LINE = /^\ufeff?sep=.\r?\n/i;
 
 /**
- * Decodes a file; undefined for a binary file. Turkish Excel saves CSV as UTF-8 with a byte order mark or as Windows-1254, and
- * "Unicode text" as UTF-16.
+ * Undefined for a binary file. Turkish Excel saves CSV as UTF-8 with a BOM or Windows-1254, and "Unicode text" as UTF-16.
  */
 export function decodeCsv(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -33,10 +33,7 @@ export const announceMediaChange: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/**
- * Clears the references to a picture before the deletion. The deletion itself would clear them on SQLite without setting
- * `changedIn`, and on MongoDB it would leave them.
- */
+/** Otherwise SQLite would clear the references without setting `changedIn`, and MongoDB would leave them. */
 export const clearReferences: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
   if (!context.announced) await changeRowsShowing(req.payload, id, (field) => ({ [field]: null }));
 };

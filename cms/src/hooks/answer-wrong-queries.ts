@@ -3,8 +3,7 @@ import type { AfterErrorHook } from 'payload';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 
 /**
- * Answers unexpected failures of Payload's `/rest` in Turkish: with a 503 if the database is unreachable, with a 400 if the
- * query may have caused the failure (e.g. by an unknown operator or a value of the wrong type), and otherwise with a 500.
+ * Answers unexpected failures of `/rest` in Turkish: 503 without a database, 400 if the query may be the cause, else 500.
  */
 export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
   const { name, status = 500 } = error as Error & { status?: number };

@@ -1,10 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { User } from '../payload-types.ts';
 
-/**
- * Ends the sessions of an account that is disabled. Invalidates its password link if the account is disabled or gets another
- * e-mail address or password.
- */
+/** Ends the sessions of a disabled account. Its password link ends with a new e-mail address or password too. */
 export const endAccess: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc }) => {
   if (operation === 'create') return data;
   const isDisabled = data.isDisabled === true;

@@ -1,8 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 
 /**
- * Adds the invalid fields to the response. Payload's REST does this only for instances of the class `ValidationError` in Next's
- * bundle. Our code throws the `ValidationError` of the CMS's bundle, which is another class.
+ * Payload's REST exposes fields only for the `ValidationError` of Next's bundle; our code throws that of the CMS's bundle.
  */
 export const exposeFieldErrors: AfterErrorHook = ({ error }) => {
   const { name, message, data } = error as Error & { data?: Record<string, unknown> | null };

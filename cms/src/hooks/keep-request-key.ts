@@ -11,10 +11,7 @@ const nameOf = (collection: string, requestKey: string) => `${PREFIX}${collectio
 export const keepRequestKey: CollectionBeforeDeleteHook = ({ collection, id, req: { payload } }) =>
   keepRequestKeyOf(payload, collection.slug as InboxSlug, Number(id));
 
-/**
- * Stores the hash of the Idempotency-Key of a row that is being deleted, so that a retry of the form post does not create the
- * row again.
- */
+/** Keeps the key's hash after the deletion of its row, so that a retry of the form post does not create the row again. */
 export async function keepRequestKeyOf(payload: Payload, collection: InboxSlug, id: number): Promise<void> {
   const row = await payload.db.findOne<{ id: number; requestKey?: string | null; createdAt: string | Date }>({
     collection,
@@ -35,7 +32,6 @@ export async function findDeletedRequest(
   return answered && Date.now() - answered.at < REQUEST_KEY_MS ? answered.id : undefined;
 }
 
-/** Removes keys that are too old for a retry. */
 export async function sweepRequestKeys(payload: Payload): Promise<void> {
   for (const name of await payload.kv.keys()) {
     if (!name.startsWith(PREFIX)) continue;

@@ -40,8 +40,7 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operat
 };
 
 /**
- * Drops what a request says about a picture, except its alternative text. Otherwise Payload would store a width and a height that
- * the request names. For a `url` or `uploadEdits`, Payload would fetch the picture from a host that the request names.
+ * Otherwise Payload would store a width and height that the request names, and fetch a picture for `url` or `uploadEdits`.
  */
 export const dropClientMetadata: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   delete req.query.uploadEdits;

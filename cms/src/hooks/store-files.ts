@@ -16,8 +16,7 @@ const SMALLEST = `w${IMAGE_LIMITS.widths[0]}`;
 /** Replaces Payload's own file storage with `storage`, which may be a folder or a bucket. */
 export function storeFilesHooks(storage: MediaStorage) {
   /**
-   * Writes the files before the row, so that a row never names a missing file. The sweep removes the files of a failed
-   * write. Draws the placeholder and the share image at the same time, because the caller waits for both.
+   * Writes the files before the row, so that a row never names a missing file. The sweep removes files of a failed write.
    */
   const write: CollectionBeforeChangeHook = async ({ data, req }) => {
     if (!req.file) return data;

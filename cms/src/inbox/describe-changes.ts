@@ -3,9 +3,7 @@ import { INBOX_EVENT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-wor
 import { formatNumber } from '@fuar/shared/text/format-number';
 import type { NewEvent } from './events.ts';
 
-/**
- * The fields of a message or request that staff change as they work on it. In `WorkChanges`, an empty string clears a field.
- */
+/** In `WorkChanges`, an empty string clears a field. */
 export type Work = {
   status: string;
   ownerId?: number | null;
@@ -15,7 +13,6 @@ export type Work = {
 };
 export type WorkChanges = { [name in keyof Work]?: Work[name] | '' | undefined };
 
-/** One event for each field whose value changes. */
 export function describeChanges(
   before: Work,
   changes: WorkChanges,

@@ -10,7 +10,6 @@ export type NewEvent = { by: string; type: Exclude<InboxEvent['type'], 'received
   Pick<StoredEvent, 'text' | 'from' | 'to' | 'mailSubject' | 'mailState' | 'requestKey'>
 >;
 
-/** Appends events to the timeline of a row, in this order. */
 export async function addEvents(
   payload: Payload,
   inbox: InboxSlug,
@@ -27,7 +26,6 @@ export async function addEvents(
   return added;
 }
 
-/** Removes events again whose change could not be stored. */
 export async function removeAdded(payload: Payload, events: readonly InboxEvent[]): Promise<void> {
   await payload.db.deleteMany({ collection, where: { id: { in: events.map(({ id }) => id) } } });
 }
@@ -48,7 +46,6 @@ export async function readEvents(
   return [received, ...docs.map(toEvent)];
 }
 
-/** The event of a reply that was sent with this Idempotency-Key. */
 export async function findReply(payload: Payload, requestKey: string): Promise<InboxEvent | undefined> {
   const row = await payload.db.findOne<StoredEvent>({
     collection,

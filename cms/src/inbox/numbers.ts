@@ -7,10 +7,7 @@ const collection = 'participant-submissions';
 const COUNTER = 'request numbers ';
 const NUMBER = /-(\d{4})-(\d+)$/;
 
-/**
- * The next request number of a year, such as `BF-2026-0147`. The counter outlives deleted rows, so that no number is used
- * twice. A crash before the row is written leaves a gap.
- */
+/** A number such as `BF-2026-0147`. The counter outlives deleted rows, so no number is used twice. A crash leaves a gap. */
 export function nextNumber(payload: Payload, withLock: WithLock, at = new Date()): Promise<string> {
   const year = todayInIstanbul(at).slice(0, 4);
   return withLock('request numbers', async () => {
@@ -24,7 +21,6 @@ export function nextNumber(payload: Payload, withLock: WithLock, at = new Date()
 /** True for the key of a counter of request numbers. The keys in a backup also include those of id counters. */
 export const isNumberCounter = (key: string) => key.startsWith(COUNTER);
 
-/** The last number of each year, by the name of its counter. */
 export async function readNumberCounters(payload: Payload): Promise<Record<string, number>> {
   const counters: Record<string, number> = {};
   for (const key of (await payload.kv.keys()).filter(isNumberCounter)) {
@@ -33,7 +29,6 @@ export async function readNumberCounters(payload: Payload): Promise<Record<strin
   return counters;
 }
 
-/** Raises each stored counter that is lower than its value in `counters`. Ignores counters of ids. */
 export async function raiseNumberCounters(payload: Payload, counters: Record<string, number>): Promise<void> {
   const present = await readNumberCounters(payload);
   for (const [key, last] of Object.entries(counters)) {

@@ -3,13 +3,11 @@ import type { Payload } from 'payload';
 
 type Account = { id: number; email: string; name?: string | null; role: Role; isDisabled?: boolean | null };
 
-/** The names of all accounts by id. An account without a name appears with its e-mail address. */
 export async function readOwners(payload: Payload): Promise<Map<number, string>> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
 }
 
-/** The owner of a row. A row has no owner once the account is deleted. */
 export function ownerOf(
   { ownerId }: { ownerId?: number | null },
   owners: ReadonlyMap<number, string>,
@@ -18,13 +16,11 @@ export function ownerOf(
   return { ownerId: owner === null ? null : (ownerId ?? null), owner };
 }
 
-/** The names of accounts by e-mail address. Leaves out accounts without a name. */
 export async function readNames(payload: Payload): Promise<Map<string, string>> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
   return new Map(docs.flatMap(({ name, email }) => (name ? [[email, name]] : [])));
 }
 
-/** True if this account may work on the inboxes. */
 export async function isOwner(payload: Payload, id: number): Promise<boolean> {
   const account = await payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
   return Boolean(account && !account.isDisabled && mayDo(account.role, 'inbox', 'write'));

@@ -13,7 +13,6 @@ const collection = 'inbox-events';
 
 type ReplyInput = {
   rowId: number;
-  /** The address of the visitor who sent the message. */
   to: string;
   /** The e-mail address of the member of staff who writes the reply. The visitor's answer goes there. */
   by: string;
@@ -22,9 +21,8 @@ type ReplyInput = {
 };
 
 /**
- * Queues a reply in the outbox. Stores the event before the mail, so that every mail has an event. A failure between the two
- * leaves an event without a mail. A repeat by the same person with the same key adds only such a lost mail. Without a repeat,
- * the next start marks the event as failed (`failLostReplies`). The caller holds the lock of the row.
+ * Stores the event before the mail. After a failure in between, a repeat with the same key adds the mail, or the next start
+ * marks the event as failed (`failLostReplies`). The caller holds the row's lock.
  */
 export async function sendReply(
   { payload, env, outbox }: Deps,
@@ -58,9 +56,8 @@ async function hasMail(payload: Payload, eventId: number): Promise<boolean> {
 }
 
 /**
- * Marks replies as failed if a crash has lost their mail, so that staff can send them again. Takes the row's lock, because
- * another process may be queueing the reply. Changes only events that are still queued, because another process may just have
- * sent the mail.
+ * Marks replies whose mail was lost in a crash. Takes the lock, and changes only events that are still queued, because
+ * another process may be queueing a reply or may just have sent one.
  */
 export async function failLostReplies(payload: Payload): Promise<void> {
   const isQueued = { mailState: { equals: 'queued' } };

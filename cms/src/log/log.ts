@@ -31,7 +31,6 @@ export function logError(event: string, error: unknown, details: Record<string, 
   write('error', event, { ...details, cause: describe(error) });
 }
 
-/** The stack of the error and its causes. */
 function describe(error: unknown): string {
   const parts: string[] = [];
   for (let e = error; e !== undefined && parts.length < 4; e = e instanceof Error ? e.cause : undefined) {

@@ -1,7 +1,4 @@
-/**
- * Removes personal data and passwords from a string that will be logged: databases repeat values in their errors, mail servers
- * repeat e-mail addresses, and server URLs contain passwords.
- */
+/** Databases repeat values in their errors, mail servers repeat e-mail addresses, and server URLs contain passwords. */
 export function withoutPersonalData(text: string): string {
   return (
     text

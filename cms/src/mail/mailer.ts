@@ -69,8 +69,7 @@ export function startMailer(
     if (!acknowledged.has(id)) {
       if (row.isHandedOver) return giveUp(row, 'unsure');
       let isHandedOver = false;
-      // A reply must not arrive twice, so record that the server may have accepted it. Other mails are sent again after a
-      // crash, because losing them would be worse.
+      // A reply must not arrive twice. Other mails are sent again after a crash, because losing them would be worse.
       const handOver = async () => {
         await markMailHandedOver(payload, id);
         isHandedOver = true;
@@ -104,9 +103,8 @@ export function startMailer(
       command,
       responseCode = 0,
     } = error as Partial<Record<'code' | 'command', string> & { responseCode: number }>;
-    // A refusal of the recipient concerns this mail only. A refusal of the login or the sender concerns the settings, so the
-    // mail waits until somebody corrects them. Some servers refuse the sender or a full quota only after DATA, so a refusal
-    // there is final for a reply, whose state staff see. Any other mail first waits a day.
+    // A refused recipient concerns this mail; a refused login or sender concerns the settings. Some servers refuse the
+    // sender or a full quota only after DATA, so only a reply, whose state staff see, fails there without waiting a day.
     const isRefusal =
       command === 'RCPT TO' || (command === 'DATA' && (row.kind === 'reply' || hasWaitedADay(row)));
     if (row.kind !== 'notice' && isRefusal && responseCode >= 500) return giveUp(row, 'failed', responseCode);

@@ -11,9 +11,7 @@ import { mailboxKey } from './address-key.ts';
 export type Mail =
   /** A request for a password link. The request itself is never sent. Its `text` is the origin of the link. */
   | { kind: 'forgotten'; to: string; subject: string; text: string }
-  /** A password link for a member of staff. */
   | { kind: 'link'; to: string; subject: string; text: string }
-  /** From staff to the sender of a form. */
   | { kind: 'reply'; to: string; replyTo: string; subject: string; text: string; eventId: number }
   /** Tells staff that a form was sent. */
   | { kind: 'notice'; replyTo: string; subject: string; text: string }
@@ -44,7 +42,6 @@ const RECEIPTS_A_DAY = 3;
 
 const listeners = new WeakMap<Payload, () => void>();
 
-/** Calls `listener` after this process has added a mail to the outbox. */
 export function onMailEnqueued(payload: Payload, listener: () => void): void {
   listeners.set(payload, listener);
 }
@@ -54,16 +51,14 @@ export type Outbox = {
   hold: (mails: Mail[], key: string) => Promise<void>;
   /** Makes the held mails of this key due. Does nothing if they are due or sent already. */
   release: (key: string) => Promise<void>;
-  /** Stores a mail that is due at once. */
   send: (mail: Mail, key?: string) => Promise<void>;
   /** Queues a request for a password link, even if the address has no account. The request is due after `afterMs`. */
   requestPasswordLink: (email: string, origin: string, afterMs: number) => Promise<void>;
 };
 
 /**
- * A form post holds its mails, writes its row and then releases the mails. If a crash interrupts these steps, a repeat of the
- * post completes them. The repeat finds the held mails, because their message ids derive from the key of the post. The steps
- * are not a transaction, because only a MongoDB replica set has transactions here.
+ * A form post holds its mails, writes its row and releases the mails. A repeat after a crash finds the held mails by their
+ * message ids, which derive from the key. Only a MongoDB replica set has transactions here.
  */
 export function createOutbox(payload: Payload, env: Env): Outbox {
   const nothing = async () => undefined;
@@ -130,10 +125,7 @@ export async function sweepHeldMails(payload: Payload): Promise<void> {
   await payload.db.deleteMany({ collection, where });
 }
 
-/**
- * Leases the mail that has been due for longest and that no other mailer is sending. New mails therefore never wait behind
- * retries that become due again and again.
- */
+/** Takes the mail that has been due for longest, so that new mails never wait behind endless retries. */
 export async function takeMail(payload: Payload, now: number): Promise<MailRow | undefined> {
   const isDue = {
     and: [{ nextTry: { less_than_equal: now } }, { leaseUntil: { less_than_equal: now } }],

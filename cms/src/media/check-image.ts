@@ -21,7 +21,6 @@ type ImageFacts = { mime: string; extension: string; pixels: number };
 
 export type CheckedImage = ImageFacts & { data: Buffer };
 
-/** `key` names the file in the `errors` of the response. */
 export type FormFile = { key: string; name: string; path: string };
 
 /** The result of a check. The bytes stay on the disk, because many uploads may wait for their turn. */

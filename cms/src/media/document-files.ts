@@ -16,7 +16,6 @@ const LONGEST_SLUG = 60;
 
 type FormFile = { key: string; name: string; path: string; size: number };
 
-/** Recognises a PDF by its bytes, whatever its name. */
 export async function checkDocument({ key, name, path, size }: FormFile): Promise<void> {
   const file = await open(path);
   try {
@@ -32,10 +31,7 @@ export async function checkDocument({ key, name, path, size }: FormFile): Promis
   throw new ApiError(415, message, { errors: { [key]: message } });
 }
 
-/**
- * The name of a stored file: its hash and the name that visitors see, as in `1f3c…-katilimci-rehberi.pdf`. Equal files with
- * equal titles have the same name.
- */
+/** The hash and the name that visitors see: `1f3c…-katilimci-rehberi.pdf`. Equal files with equal titles have one name. */
 export function documentName(title: string, data: Uint8Array): string {
   const words = searchKey(title).replace(/[^a-z0-9]+/g, '-');
   const slug = words.slice(0, LONGEST_SLUG).replace(/^-+|-+$/g, '') || 'belge';

@@ -17,8 +17,7 @@ const A_MINUTE_MS = 60_000;
 const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
 
 /**
- * Makes the AVIF versions of new pictures in the background, one file at a time. The delay of a minute keeps this work from
- * slowing down the start and most uploads. The first pass covers all stored pictures, because some may lack AVIF files.
+ * The delay of a minute keeps this work from slowing down the start and most uploads. The first pass covers all pictures.
  */
 export function startMakingAvif(payload: Payload): Loop {
   let newest = 0;

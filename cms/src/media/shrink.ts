@@ -9,9 +9,8 @@ const QUALITIES = {
 };
 
 /**
- * Scales a large picture down to the size of a stored original, to save memory: Payload decodes an upload four times at once,
- * and decoding a progressive JPEG of 49 megapixels takes 300 MB. Returns undefined for other pictures, because they would take
- * longer with this step.
+ * Saves memory: Payload decodes an upload four times at once, and a progressive JPEG of 49 megapixels takes 300 MB. Returns
+ * undefined for other pictures, because this step would only take time.
  */
 export async function shrinkLargeImage(data: Uint8Array): Promise<Buffer | undefined> {
   const { format, width, height, pages = 1 } = await sharp(data).metadata();

@@ -11,11 +11,6 @@ import { sweepUnusedMedia } from './sweep-unused.ts';
 const AN_HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
 
-/**
- * Runs at the start and every hour. Removes the versions of rows deleted long ago, unreferenced pictures, files without a
- * row, old request keys, and mails whose form post was never stored. Makes missing share images, because older versions of
- * the CMS made none.
- */
 export function startSweeping(payload: Payload): void {
   startLoop({ failure: 'sweep-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
     await sweepVersions(payload);

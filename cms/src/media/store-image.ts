@@ -16,8 +16,7 @@ import { sweepFiles } from './sweep-files.ts';
 
 // Uploads of equal bytes run one at a time, because their file names are equal.
 const serially = createSerially();
-// Two uploads at once keep both cores busy. A large picture takes both slots, because it needs up to 200 MB
-// uncompressed.
+// Two uploads keep both cores busy. A large picture takes both slots, because it needs up to 200 MB uncompressed.
 const slots = new Semaphore(2);
 
 export const untilUploadsEnd = () => slots.waitForUnlock(2);

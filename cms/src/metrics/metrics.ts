@@ -8,7 +8,6 @@ export type Labels = { method: string; route: string; status: number };
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Metrics of this process and its database, collected on each scrape. */
 export function createMetrics(payload: Payload) {
   const register = new Registry();
   const registers = [register];

@@ -19,7 +19,6 @@ export function passkeysOf({ passkeys }: Pick<Factors, 'passkeys'>): StoredPassk
   return passkeys ? z.array(storedPasskeySchema).parse(JSON.parse(passkeys)) : [];
 }
 
-/** The SHA-256 hashes of the unused recovery codes. */
 export function recoveryHashesOf({ recoveryCodes }: Pick<Factors, 'recoveryCodes'>): string[] {
   return recoveryCodes ? z.array(z.string()).parse(JSON.parse(recoveryCodes)) : [];
 }

@@ -13,8 +13,7 @@ export function isEnabledAdmin({ role, isDisabled, isInvited }: StaffRow): boole
 }
 
 /**
- * Throws a 409 if no admin who can sign in would be left. Two simultaneous changes cannot both pass, because all
- * changes of accounts run under `lockAccount`.
+ * Throws a 409 if no enabled admin would be left. All changes of accounts run under `lockAccount`, so two cannot both pass.
  */
 export async function keepLastAdmin(
   args: Args,

@@ -11,8 +11,7 @@ const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopa
 );
 
 /**
- * True for a leaked password, a short string that is repeated, a run of neighbours such as `123456789012`, and a password with
- * fewer than five different characters.
+ * True for leaked passwords, repeated short strings, runs such as `123456789012`, and fewer than five different characters.
  */
 export function isTooCommon(password: string): boolean {
   const folded = password.toLowerCase().trim();

@@ -24,7 +24,6 @@ export function isExpired({ createdAt, expiresAt }: StoredSession, now = Date.no
   return now >= Math.min(moment(expiresAt), moment(createdAt) + LONGEST_MS);
 }
 
-/** True if a use of this session should prolong it. */
 export function isDueForRenewal(session: StoredSession, now = Date.now()): boolean {
   return endAfterUse(session, now) - moment(session.expiresAt) >= RENEW_MS;
 }

@@ -9,19 +9,14 @@ import { secondFactorOf } from './factors.ts';
 import { endAfterUse, isDueForRenewal, isExpired, type StoredSession } from './session-rules.ts';
 import { findStaffById, type StaffRow } from './staff-row.ts';
 
-/** The value of the session cookie, and when it ends. */
 export type OpenSession = { token: string; endsAt: number };
 
-/**
- * The key of the lock for a user's list of sessions. Each change reads and writes the whole list, so changes must run one at
- * a time; otherwise one change would undo another.
- */
+/** Each change reads and writes the user's whole list of sessions, so simultaneous changes would undo each other. */
 export const lockOfSessions = (email: string) => `sessions ${email}`;
 
 /**
- * Opens a session for a user who has passed all factors, and resets the count of failed attempts. Call it under the lock
- * `lockOfSessions`. `proved` is the row against which the factors were checked. Returns undefined if a session with this `sid`
- * was opened before.
+ * Call it under `lockOfSessions`. `proved` is the row against which all factors were checked. Returns undefined if a session
+ * with this `sid` was opened before.
  */
 export async function openSession(
   payload: Payload,
@@ -100,10 +95,7 @@ export async function endSessions(
   );
 }
 
-/**
- * Prolongs a session in use, at most every ten minutes. Call it under the lock `lockOfSessions`. Returns undefined if the
- * session was not prolonged.
- */
+/** At most every ten minutes; undefined if the session was not prolonged. Call it under the lock `lockOfSessions`. */
 export async function renewSession(
   payload: Payload,
   id: number,

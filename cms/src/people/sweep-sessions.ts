@@ -2,13 +2,9 @@ import type { Payload } from 'payload';
 import { liveSessions } from './sessions.ts';
 import type { StaffRow } from './staff-row.ts';
 
-/**
- * Longer than a sign-in ticket is valid. The row of a session prevents a second use of the ticket that opened the session, so the
- * row must outlive the ticket.
- */
+/** A session's row prevents a second use of the ticket that opened the session, so the row must outlive the ticket. */
 const GRACE_MS = 3_600_000;
 
-/** Removes the rows of sessions that have ended from `staff-sessions`. */
 export async function sweepSessions(payload: Payload, now = Date.now()): Promise<void> {
   const { docs } = await payload.find({
     collection: 'staff-sessions',

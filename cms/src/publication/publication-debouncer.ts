@@ -4,17 +4,13 @@ const QUIET_MS = 5;
 const LONGEST_WAIT_MS = 200;
 
 export type PublicationDebouncer = {
-  /** Call this when this process has raised the version. */
   onRaised: (phase: WritePhase, now: number) => void;
   /** The time at which to publish. `requested` is the version that the publication row requests. */
   dueAt: (requested: number, now: number) => number;
   end: () => void;
 };
 
-/**
- * Collects changes into one publication. The publication is due when the changes pause, or when the first change has
- * waited long enough.
- */
+/** A publication is due when the changes pause, or when the first change has waited long enough. */
 export function createPublicationDebouncer(): PublicationDebouncer {
   let seen = -1;
   let firstChange = 0;

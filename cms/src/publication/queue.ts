@@ -63,7 +63,6 @@ export async function markFailed(
   if (!kept) await change(payload, { leaseUntil: 0, message: failure.message });
 }
 
-/** The publication as `/api` reports it to staff. */
 export function toPublication(row: PublicationRow, now: number): Publication {
   const publishedAt = row.publishedAt ? { publishedAt: new Date(row.publishedAt).toISOString() } : {};
   if (row.requested <= row.published) return { state: 'live', ...publishedAt };
@@ -72,10 +71,7 @@ export function toPublication(row: PublicationRow, now: number): Publication {
   return { state: 'failed', ...publishedAt, message: row.message };
 }
 
-/**
- * True if midnight in Istanbul has passed since the last publication. The site depends on the date, e.g. on which fairs
- * have ended.
- */
+/** The site depends on the day in Istanbul, e.g. on which fairs have ended. */
 export function isFromAnEarlierDay(row: PublicationRow, now: number): boolean {
   if (row.publishedAt === 0 || row.requested > row.published) return false;
   return isEarlierDay(row.publishedAt, now);

@@ -24,10 +24,7 @@ function trackedOf(payload: Payload): Tracked {
   return state;
 }
 
-/**
- * Announces a change of the content. One atomic write raises the version, which makes caches stale, and requests a
- * publication. The publication is due at once, even if an earlier publication failed and waits for its retry.
- */
+/** One atomic write makes caches stale and requests a publication that is due at once, even while a failed one waits. */
 export async function raiseVersion(payload: Payload, phase: WritePhase = 'after'): Promise<number> {
   const row = (await payload.db.updateOne({
     collection: 'publication',
@@ -43,7 +40,6 @@ export async function raiseVersion(payload: Payload, phase: WritePhase = 'after'
   return row.requested;
 }
 
-/** Calls `listener` each time this process raises the version. Returns a function that removes the listener. */
 export function onVersionRaised(payload: Payload, listener: Listener): () => void {
   const { listeners } = trackedOf(payload);
   listeners.add(listener);

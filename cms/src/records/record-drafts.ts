@@ -7,7 +7,6 @@ import { actor, record } from './record.ts';
 
 const nameOf = ({ kind, title }: DraftRow) => m.row(collectionOf(kind), title ?? '');
 
-/** Records that a draft was deleted, or that a version became a draft. */
 export async function recordDraft(
   payload: Payload,
   draft: DraftRow,
@@ -18,7 +17,6 @@ export async function recordDraft(
   await record(payload, { ...actor(user), kind, what, rowId: draft.rowId ?? undefined });
 }
 
-/** Records that a draft was scheduled or unscheduled. */
 export async function recordTime(payload: Payload, draft: DraftRow, user: TypedUser): Promise<void> {
   const { publishAt, rowId } = draft;
   const name = nameOf(draft);

@@ -5,10 +5,7 @@ import { insertRow } from '../database/integer-ids.ts';
 
 type Action = {
   kind: RecordKind;
-  /**
-   * The acting person's e-mail address. Empty if a program acts, if somebody signs in with an unknown name, or if somebody asks
-   * for a new password.
-   */
+  /** An e-mail address. Empty if a program acts, for a sign-in with an unknown name, and if a new password is requested. */
   by: string;
   userId?: number | undefined;
   /** A short Turkish phrase (RECORD_MESSAGES). Never quotes a visitor's message or request. */
@@ -16,10 +13,7 @@ type Action = {
   rowId?: number | string | undefined;
 };
 
-/**
- * Appends an entry to the record of actions (decision 019). Call it before the response is sent, so that no acknowledged
- * action lacks its entry. In a transaction, pass the `req` of the transaction.
- */
+/** Call it before the response is sent, so that no acknowledged action lacks its entry. In a transaction, pass its `req`. */
 export async function record(
   payload: Payload,
   { kind, by, userId, what, rowId }: Action,
@@ -36,7 +30,6 @@ export async function record(
   await insertRow(payload, 'records', entry, req);
 }
 
-/** The fields of an `Action` that name the acting member of staff. */
 export function actor({ email, id }: Pick<TypedUser, 'email' | 'id'>): { by: string; userId: number } {
   return { by: email, userId: id };
 }

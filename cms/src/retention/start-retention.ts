@@ -11,10 +11,6 @@ const A_DAY_MS = 24 * AN_HOUR_MS;
 
 type Parts = { payload: Payload; withLock: WithLock; env: { RETENTION_DAYS?: number | undefined } };
 
-/**
- * Erases messages, requests and waiting mails older than RETENTION_DAYS, if it is set. Removes entries of the record of actions
- * after two years.
- */
 export async function eraseOld({ payload, withLock, env }: Parts, now = Date.now()): Promise<void> {
   const { RETENTION_DAYS: days } = env;
   await withLock('retention', async () => {

@@ -8,10 +8,7 @@ const TITLES: Record<PageKey, string> = {
   'insan-kaynaklari': m.humanResourcesTitle,
 };
 
-/**
- * Creates a row without text for each page that has no row yet. Does not raise the version, because a row without text does
- * not change the site.
- */
+/** Does not raise the version, because a row without text does not change the site. */
 export async function ensurePageContents(payload: Payload): Promise<void> {
   for (const pageKey of PAGE_KEYS) {
     const isThere = async () =>

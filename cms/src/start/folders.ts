@@ -36,10 +36,7 @@ const BACKUP_MS = 6 * 3_600_000;
 /** The umask of this process and its children: only the owner may read and write new files. */
 export const OWNER_ONLY = 0o077;
 
-/**
- * Removes other users' rights from a folder and its files, because earlier versions of the product left them open. Skips a
- * folder that is already closed, because the umask protects all new files.
- */
+/** Earlier versions left folders open to other users. The umask protects all new files, so a closed folder is skipped. */
 async function closeToOthers(folder: string): Promise<void> {
   if (((await stat(folder)).mode & OWNER_ONLY) === 0) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -70,7 +67,6 @@ async function removeLeftovers(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Pro
   for (const file of files) await removeOlder(file, BACKUP_MS);
 }
 
-/** Creates missing folders, removes leftovers, and fails if DATA_DIR is not writable. */
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   await mkdir(tempDirOf(env), { recursive: true });
   await closeToOthers(env.DATA_DIR);

@@ -76,7 +76,6 @@ export async function openPayload(
   return getPayload({ config, key });
 }
 
-/** Opens Payload, migrates the database and creates the rows that the program relies on. */
 export async function startPayload(
   env: Env,
   config: Promise<SanitizedConfig>,
@@ -106,7 +105,6 @@ function countedSlugs(payload: Payload): string[] {
   return payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
 }
 
-/** Closes the database; on SQLite merges the journal into the file first. */
 export async function stopPayload(payload: Payload): Promise<void> {
   await checkpoint(payload);
   await payload.destroy();

@@ -5,12 +5,10 @@ import { createFileStorage } from './files.ts';
 import { createS3Storage } from './s3.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** The media store of the settings: a bucket if S3_BUCKET is set, otherwise a folder in DATA_DIR. */
 export function createStorage(env: Env): MediaStorage {
   return env.S3_BUCKET ? createS3Storage(env) : createFileStorage(mediaDirOf(env));
 }
 
-/** The media store that a running Payload uses. */
 export function storageOf({ collections }: Payload): MediaStorage {
   return collections.media.config.custom.storage as MediaStorage;
 }

@@ -3,7 +3,6 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 
 const RETRY_SECONDS = 10;
 
-/** The 503 to throw while the media store cannot be read or written. */
 export function storageUnavailable(cause: unknown): ApiError {
   return new ApiError(503, m.storageUnavailable, { cause, retryAfter: RETRY_SECONDS });
 }

@@ -36,7 +36,6 @@ async function startFakePublisher() {
   const port = await listen(server);
   return {
     ...calls,
-    /** The settings of a CMS that calls this publisher. */
     settings: { PREVIEW_URL: `http://127.0.0.1:${port}/preview`, REBUILD_WEBHOOK_SECRET: SECRET },
     stop: () => server.close().closeAllConnections(),
   };

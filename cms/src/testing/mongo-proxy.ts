@@ -4,8 +4,7 @@ import { listen } from './listen.ts';
 export type MongoProxy = { url: string; close: () => void };
 
 /**
- * Forwards a program's connections to the MongoDB at `url` until `isEnd` returns true for a message (BSON read as
- * Latin-1). That message and all later ones never reach the database.
+ * Forwards connections until `isEnd` is true for a message (BSON read as Latin-1). Drops that message and all later ones.
  */
 export async function startMongoProxy(url: string, isEnd: (message: string) => boolean): Promise<MongoProxy> {
   const { hostname, port, pathname } = new URL(url);

@@ -7,7 +7,6 @@ type Options = {
   type?: 'jpeg' | 'png' | 'gif' | 'webp';
 };
 
-/** A single-colour picture as a browser sends it. */
 export async function aPicture(
   name = 'resim.png',
   { width = 60, height = 40, background = '#c63', type = 'png' }: Options = {},

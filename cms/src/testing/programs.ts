@@ -21,8 +21,7 @@ export type RunningServer = {
 };
 
 /**
- * Returns a folder with the bundled programs. The first caller in a test run creates the folder. It is inside the package, so
- * that external modules are found. It is not `dist`, because `dist` may be in use.
+ * Built once per test run: inside the package, so that external modules are found, but not in `dist`, which may be in use.
  */
 export function builtPrograms(): string {
   const folder = inject('programs');

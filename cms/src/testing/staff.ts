@@ -18,7 +18,6 @@ let people = 0;
 
 export type Member = Awaited<ReturnType<typeof addMember>>;
 
-/** A new member of staff with a session, and the calls about the member's own account. */
 export async function addMember(api: Api) {
   people += 1;
   const email = `kisi${people}@ornek.test`;
@@ -28,14 +27,12 @@ export async function addMember(api: Api) {
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
     api.call('POST', '/auth/login', { json: { username: email, password }, headers });
   const own = { id, email, cookie: await sessionOf(api.payload, email) };
-  /** Calls `/api` with the member's session. Pass `cookie` to use the session of another device. */
   const call = (method: string, path: string, json?: unknown, cookie = own.cookie) =>
     api.call(method, path, { headers: { cookie }, ...(json === undefined ? {} : { json }) });
   return Object.assign(own, {
     login,
     call,
     status: async (cookie = own.cookie) => (await call('GET', '/auth/verify', undefined, cookie)).status,
-    /** Signs in with the password, and expects that the sign-in needs another step. */
     nextStep: async () => {
       const response = await login();
       expect([response.status, cookieOf(response)]).toEqual([202, '']);

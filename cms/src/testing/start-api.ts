@@ -22,7 +22,6 @@ import { createStorage } from '../storage/create-storage.ts';
 
 export const ADMIN = { username: 'yonetici@ornek.test', password: 'dogru-bir-sifre' };
 
-/** The credentials of the test account with this role. */
 export function credentialsOf(role: Role): typeof ADMIN {
   return role === 'admin' ? ADMIN : { ...ADMIN, username: `${role}@ornek.test` };
 }
@@ -42,7 +41,6 @@ export type Api = {
   payload: Payload;
   env: Env;
   deps: Deps;
-  /** Calls `/api`; `as` adds a session cookie. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls Payload's own REST, as Next would; `as` adds a session token. */
@@ -53,17 +51,13 @@ export type Api = {
   close: () => Promise<void>;
 };
 
-/**
- * Opens a session without checking a password, because the check takes a tenth of a second of processor time. Returns the
- * session's cookie, or '' for an unknown address.
- */
+/** Checks no password, because the check takes a tenth of a second of processor time. Returns '' for an unknown address. */
 export async function sessionOf(payload: Payload, email: string): Promise<string> {
   const row = await findStaffRow(payload, { email: { equals: email } });
   const opened = row && (await openSession(payload, row, { userAgent: undefined }));
   return opened ? `${SESSION_COOKIE}=${opened.token}` : '';
 }
 
-/** Settings for an empty folder and database. */
 export function emptySettings(database: Database): Record<string, string> {
   const name = `t${randomUUID().replaceAll('-', '')}`;
   const mongoUrl = inject('mongoUrl')?.replace('{database}', name);
@@ -144,17 +138,13 @@ export async function startApi(database: Database, variables: Record<string, str
   };
 }
 
-/** An `/api` for one test. It closes at the end of the test. */
 export async function openApi(database: Database, variables?: Record<string, string>): Promise<Api> {
   const api = await startApi(database, variables);
   onTestFinished(() => api.close());
   return api;
 }
 
-/**
- * An `/api` for the tests of this file or `describe`. It starts before the first test and closes after the last. `variables`
- * is a function if another server must start before the settings are known.
- */
+/** For the tests of a file or `describe`. `variables` is a function if another server must start before they are known. */
 export function serveApi(
   database: Database,
   variables?: Record<string, string> | (() => Record<string, string>),

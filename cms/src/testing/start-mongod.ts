@@ -15,9 +15,7 @@ export type Mongod = {
   freeze: () => void;
   thaw: () => void;
   kill: () => Promise<void>;
-  /** Starts the server again after `kill`, on the same port and data. */
   restart: () => void;
-  /** Ends the server and removes its data. */
   stop: () => Promise<void>;
 };
 
@@ -30,7 +28,6 @@ export function findMongod(): string | undefined {
   }
 }
 
-/** The mongod for a command that needs one. Without one, the command ends with a sentence. */
 export function requireMongod(): string {
   const binary = findMongod();
   if (binary && existsSync(binary)) return binary;
@@ -77,7 +74,6 @@ export async function startMongod(binary: string): Promise<Mongod> {
   };
 }
 
-/** Turns the server into a replica set and waits until it is the primary. */
 async function initiate(url: string, host: string): Promise<void> {
   const options = { serverSelectionTimeoutMS: PATIENCE_MS };
   const single = await new MongoClient(`mongodb://${host}`, { ...options, directConnection: true }).connect();

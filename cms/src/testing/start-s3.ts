@@ -24,7 +24,6 @@ function findS3rver(): string | undefined {
 }
 
 export type S3 = {
-  /** The CMS's settings for this server. */
   variables: Record<string, string>;
   /** May be called again after `stop`; stored files stay. */
   start: () => Promise<void>;
@@ -32,7 +31,6 @@ export type S3 = {
   close: () => Promise<void>;
 };
 
-/** A temporary S3 server with one bucket. */
 export async function startS3(): Promise<S3> {
   const folder = mkdtempSync(join(tmpdir(), 'fuar-s3-'));
   const port = await freePort();

@@ -4,16 +4,10 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { to: string[]; raw: string };
 
-/**
- * The answer after the last line of a mail. On `hang-up` the server stores the mail and closes the connection without an
- * answer.
- */
+/** On `hang-up` the server stores the mail and closes the connection without an answer. */
 type Outcome = 'accept' | 'hang-up' | { responseCode: number };
 
-/**
- * A real SMTP server that stores accepted mails. `refuse` names the recipients that it rejects, `decide` chooses the outcome of
- * each mail, and `refuseSender` rejects the sender of the mails.
- */
+/** `refuse` names the recipients that the server rejects, and `decide` the outcome of each mail. */
 export async function startSmtp(
   port = 0,
   refuse = (_: string) => false,

@@ -7,7 +7,6 @@ import { createSerially } from './serially.ts';
 
 export type WithLock = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** The key of the lock under which a row is changed or deleted. */
 export const lockOfRow = (collection: string, id: number | string) => `${collection} ${id}`;
 
 /** The lease of a lock is renewed while the work runs, so only the lock of a crashed process expires. */
@@ -22,10 +21,7 @@ const LEASE_END = { $add: ['$$NOW', LEASE_MS] };
 
 const byPayload = new WeakMap<Payload, WithLock>();
 
-/**
- * Runs work with the same key one at a time, in all processes on one database. Repeated calls with one Payload return the same
- * function. The work must not request its own key again, because it would wait for itself.
- */
+/** Runs work one at a time in all processes on one database. Work must not request its own key: it would wait for itself. */
 export function createWithLock(payload: Payload): WithLock {
   const withLock = byPayload.get(payload) ?? createForDatabase(payload);
   byPayload.set(payload, withLock);

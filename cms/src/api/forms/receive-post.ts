@@ -67,8 +67,7 @@ export function createFormReceiver<S extends InboxSlug>(
   }
 
   /**
-   * Finds a post with this key that is less than a day old. If the post is older, renames the key in its row, so that a new post
-   * can use the key.
+   * Finds a post with this key that is less than a day old. Renames the key of an older post, so that a new post can use it.
    */
   async function findFirst(requestKey: string): Promise<Receipt | undefined> {
     const row = await payload.db.findOne<{ id: number; number?: string | null; createdAt: string | Date }>({

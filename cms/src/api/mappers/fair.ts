@@ -17,9 +17,7 @@ import { isLive } from './live.ts';
 const toEntity = createMapper(fairSchema);
 const toCardFields = createMapper(fairCardSchema.omit({ excerpt: true }));
 
-/**
- * `documents` come from another collection (`withDocuments`). Product groups are stored as one string with a group per line.
- */
+/** Product groups are stored as one string with a group per line; `documents` come from another collection. */
 export function toFair(stored: StoredFair & { documents?: StoredDocument[] }): Fair {
   const groups = readProductGroups(stored.productGroups ?? '');
   return toEntity({

@@ -12,7 +12,6 @@ export function addressOf(context: Context, env: Env): string {
   );
 }
 
-/** The host that the visitor's browser requested. */
 export function requestHost(headers: Headers, env: Env): string | undefined {
   const own = env.TRUST_PROXY > 0 ? parseForwardedHeader(headers.get('x-forwarded-host')).at(-1) : undefined;
   return own ?? headers.get('host') ?? undefined;

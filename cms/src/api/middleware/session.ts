@@ -28,10 +28,7 @@ export async function findStaff(context: Context, { payload }: Deps): Promise<Ty
   return findStaffByToken(getCookie(context, SESSION_COOKIE), payload);
 }
 
-/**
- * Finds the caller. Throws a 401 without a session, and a 403 if the caller's role may not make this call or a second
- * factor is needed first.
- */
+/** Throws a 401 without a session, and a 403 if the role may not make this call or a second factor is needed first. */
 export async function requireStaff(
   context: Context,
   deps: Deps,
@@ -55,8 +52,7 @@ export async function findStaffByHeaders(
 }
 
 /**
- * Passes the token to Payload as a header, because Payload checks the origin of a request only for a token in a cookie. The
- * callers of this module check the origin themselves, by a rule that also accepts `ADMIN_ORIGIN` (middleware/origin.ts).
+ * Sends the token as a header, because Payload checks the origin only for cookies. Callers check it (middleware/origin.ts).
  */
 async function findStaffByToken(token: string | undefined, payload: Payload): Promise<TypedUser | undefined> {
   if (!token) return undefined;
@@ -89,7 +85,6 @@ export function writeSession(context: Context, { token, endsAt }: OpenSession, d
   setCookie(context, SESSION_COOKIE, token, { ...cookieOptions(context, deps), maxAge });
 }
 
-/** The id of the session with which this user makes the call. */
 export function sessionIdOf(user: TypedUser): string {
   return (user as { _sid?: string })._sid ?? '';
 }

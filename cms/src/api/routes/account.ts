@@ -37,7 +37,6 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     return row;
   }
 
-  /** Changes the caller's row, one change at a time. */
   async function change(
     staff: TypedUser,
     plan: (row: StaffRow) => Changes | Promise<Changes>,
@@ -45,7 +44,6 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     await withLock(lockOfSessions(staff.email), async () => save(staff, await plan(await rowOf(staff))));
   }
 
-  /** Adds or removes a factor, and ends all other sessions. */
   async function changeFactors(
     staff: TypedUser,
     what: 'factorAdded' | 'factorRemoved',

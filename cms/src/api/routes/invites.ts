@@ -84,8 +84,8 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
   }
 
   /**
-   * Stores an outbox row for every address, whether or not it has an account. The mailer looks up the account long after the
-   * answer, at a random moment, so that response times do not reveal whether the account exists.
+   * Stores a row for every address. The mailer looks up the account later, so response times do not reveal whether it
+   * exists.
    */
   async function answerLater(email: string): Promise<void> {
     if (!env.SMTP_URL) return;

@@ -49,8 +49,8 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
 }
 
 /**
- * Refuses a used ticket before a code is checked, so that the request uses up none of the owner's codes. If two requests with
- * one ticket both pass this check, `openSession` refuses the later one.
+ * A used ticket must not use up the owner's codes. If two requests with one ticket pass, `openSession` refuses the later
+ * one.
  */
 async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
   const { totalDocs } = await payload.count({

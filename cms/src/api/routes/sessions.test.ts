@@ -18,7 +18,6 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const signIn = async (userAgent = FIREFOX) =>
     cookieOf(await member.login(PASSWORD, { 'user-agent': userAgent }));
-  /** Makes one call with the session, and stores a new cookie as a browser does. */
   const use = async () => {
     const response = await member.call('GET', '/admin/account');
     member.cookie = cookieOf(response) || member.cookie;

@@ -29,14 +29,12 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     api.call('POST', '/auth/login', { json: { username: email, password } });
   const verify = async (cookie: string) =>
     (await api.call('GET', '/auth/verify', { headers: { cookie } })).status;
-  /** Adds an account with this role. Returns its id, its address and the cookie of its session. */
   const addSignedIn = async (role: 'editor' | 'inbox') => {
     const { username, password } = credentialsOf(role);
     const data = { email: username, password, role };
     const { id } = await api.payload.create({ collection: 'users', data });
     return { id, username, cookie: cookieOf(await signIn(username)) };
   };
-  /** Adds an admin who has a password and can sign in. */
   const addAdmin = async (email = 'ikinci@ornek.test') => {
     const data = { email, password: ADMIN.password, role: 'admin' as const };
     return (await api.payload.create({ collection: 'users', data })).id;

@@ -85,10 +85,7 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
   };
 }
 
-/**
- * Refuses a call on the caller's own account. Otherwise a stolen session could replace the password or remove the second factor
- * without knowing the present password.
- */
+/** Otherwise a stolen session could replace the password or the second factor without knowing the present password. */
 function refuseOwn(staff: TypedUser, id: number): void {
   if (staff.id === id) throw new ApiError(409, em.ownAccount);
 }
