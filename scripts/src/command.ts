@@ -8,11 +8,7 @@ import { SettingsError } from '@fuar/shared/settings/read-settings';
 /** A reason not to start that the operator can fix. The message is a whole sentence. */
 export class StartError extends Error {}
 
-/**
- * Reads the arguments of this process like `readCommand`. Makes every uncaught error end the process with exit code 1. An
- * error that the operator can fix is logged as one sentence, e.g. that a program in `needs` is missing. Other errors are
- * logged with their stack.
- */
+/** An uncaught error ends the process with exit code 1. An error that the operator can fix is logged as one sentence. */
 export function startCommand<const C extends Command>(command: C): ParsedArguments<C> {
   const given = readCommand(command, { parseArgs, process });
   process.on('uncaughtException', (error) => {
@@ -23,7 +19,6 @@ export function startCommand<const C extends Command>(command: C): ParsedArgumen
   return given;
 }
 
-/** Throws a `StartError` that names the programs missing from the PATH. */
 function needPrograms(...names: string[]): void {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const missing = names.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));

@@ -22,7 +22,6 @@ async function openPersonalData(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verileri indir' }).waitFor();
 }
 
-/** Opens the newest fair and types another title. */
 async function editFirstFair(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Düzenle: / })

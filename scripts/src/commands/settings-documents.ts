@@ -51,7 +51,6 @@ ${lines.join('\n')}
 `;
 }
 
-/** The expected content of each document, by its path in the checkout. */
 export function settingsDocuments(): Map<string, string> {
   return new Map([
     ['docs/settings.md', toPage()],

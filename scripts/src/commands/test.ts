@@ -49,7 +49,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Records the duration of `work` for the summary in the last lines of output. */
 async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await work();

@@ -2,7 +2,6 @@ import type { FairKey } from './fairs/fair-texts.ts';
 
 export type DemoAlbum = { fair: FairKey; pictures: string[] };
 
-/** Albums of five completed fairs, with their pictures in order. */
 export const DEMO_ALBUMS: DemoAlbum[] = [
   album('turizm', 12),
   album('gastronomi', 14),

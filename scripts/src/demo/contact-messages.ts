@@ -9,7 +9,6 @@ export type DemoContactMessage = {
   message: string;
   isRead: boolean;
   createdAt: string;
-  /** The work of staff on the message since it arrived. */
   work?: { status: MessageStatus; replies?: DemoReply[] };
 };
 

@@ -1,6 +1,5 @@
-// Two accessibility engines besides axe: Siteimprove Alfa and IBM Equal Access. They are not in the lockfile, so
-// `.ci/judges accessibility` installs them and sets ACCESSIBILITY_ENGINES to their folder. Without this variable, the engines
-// are skipped.
+// Siteimprove Alfa and IBM Equal Access are not in the lockfile: `.ci/judges accessibility` installs them and sets
+// ACCESSIBILITY_ENGINES to their folder. Without this variable, they are skipped.
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +13,6 @@ const FOLDER = process.env.ACCESSIBILITY_ENGINES;
 /** A file that gets one line for each examined state of a page. */
 const LOG = process.env.ACCESSIBILITY_LOG;
 
-/** Findings that a person has examined and found to be false. Each pattern is for `<engine> <rule> <XPath>`. */
 const FALSE_FINDINGS: FalseFinding[] = [
   {
     finding: /^ibm aria_complementary_label_visible /,
@@ -93,10 +91,7 @@ export async function otherFindings(page: Page): Promise<string[]> {
   return withoutFalse(found, FALSE_FINDINGS);
 }
 
-/**
- * Hides the documents of frames from both engines, because they would examine a preview as a part of the back-office. Changes
- * the prototype, so that frames added later are hidden, too.
- */
+/** The engines would examine a preview's frame as a part of the back-office. The prototype covers later frames too. */
 function closeFrames(): void {
   const { prototype } = HTMLIFrameElement;
   for (const name of ['contentDocument', 'contentWindow']) {

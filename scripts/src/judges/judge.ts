@@ -5,7 +5,6 @@ export type Verdict = { says: string; findings: string[] };
 
 export type Judge = {
   about: string;
-  /** Throws `Unavailable` if the tool cannot be installed on this machine. */
   run: (product: Product) => Promise<Verdict>;
 };
 

@@ -1,5 +1,4 @@
-// Judges the structured data of every page: structured-data-testing-tool checks Google's requirements, and Adobe's validator
-// checks types and properties against schema.org's vocabulary.
+// structured-data-testing-tool checks Google's requirements; Adobe's validator checks against schema.org's vocabulary.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -28,7 +27,6 @@ const REQUIRED = [
 /** All of these must occur, because the demo has a fair of each status. */
 const STATUSES = ['EventScheduled', 'EventPostponed', 'EventCancelled'];
 
-/** Returns the findings about a page. */
 type Examine = (html: string, types: string[]) => Promise<string[]>;
 
 export async function judgeStructuredData({ dataDir }: Product): Promise<Verdict> {

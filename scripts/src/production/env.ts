@@ -14,8 +14,7 @@ const envSchema = z
     CONSOLE: s.CONSOLE.schema.default(true),
     TRUST_PROXY: s.TRUST_PROXY.schema.default(1),
   })
-  // Our gateway speaks plain http, so a proxy must terminate TLS. If TRUST_PROXY does not count that proxy, all visitors seem
-  // to have the proxy's address.
+  // A proxy must end TLS, because our gateway speaks plain http. Not counted, it would hide the addresses of visitors.
   .refine(({ PUBLIC_SITE_URL, TRUST_PROXY }) => !PUBLIC_SITE_URL?.startsWith('https:') || TRUST_PROXY >= 2, {
     path: ['TRUST_PROXY'],
     error: 'must be 2 or more where PUBLIC_SITE_URL is https: our gateway and the proxy that ends TLS',
@@ -36,7 +35,6 @@ export function gatewayUrlOf({ HOST = '0.0.0.0', PORT }: Pick<Env, 'HOST' | 'POR
   return `http://${local[HOST] ?? (isIPv6(HOST) ? `[${HOST}]` : HOST)}:${PORT}`;
 }
 
-/** Throws a `SettingsError` that says which setting is wrong. */
 export function parseEnv(variables: NodeJS.ProcessEnv): Env {
   return readSettings(envSchema, variables);
 }

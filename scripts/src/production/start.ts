@@ -108,10 +108,7 @@ function isShown(line: string): boolean {
   return !isSeeding || !line.includes('"level":"info"');
 }
 
-/**
- * Throws the reason why a service ended before it was ready. The message of `error` is the last line that the service wrote
- * to stderr.
- */
+/** The message of `error` is the last line that the service wrote to stderr before it ended. */
 function explain(error: unknown): never {
   throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
 }
@@ -141,8 +138,8 @@ function needsDemo({ env, data }: Given): boolean {
 }
 
 /**
- * Fills an empty database through a separate CMS process. That process does not announce changes, the gateway does not know
- * its address, and it is stopped afterwards, because filling makes its memory grow.
+ * Uses a separate CMS process, because filling makes its memory grow. It announces no changes, and the gateway does not know
+ * it.
  */
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;
@@ -208,10 +205,7 @@ async function endSession(port: number, cookie: string): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/api/auth/logout`, { method: 'POST', headers: { cookie } });
 }
 
-/**
- * Starts our own publisher. Returns whether the release online is 'current', 'outdated' or missing ('none'). Returns 'elsewhere'
- * if another publisher is configured.
- */
+/** Returns the state of the release online: 'current', 'outdated', 'none', or 'elsewhere' with another publisher. */
 async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given): Promise<string> {
   if (!publisher.local) return 'elsewhere';
   const { release } = await run(
@@ -232,10 +226,7 @@ async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given):
   return String(release);
 }
 
-/**
- * Requests a missing or outdated release, because the CMS announces only changes of content. Waits for a missing release
- * until the first attempt has ended.
- */
+/** The CMS announces only changes of content, so request a missing or outdated release. Waits for a missing one. */
 async function publishSite({ port, secret }: LocalPublisher, release: string): Promise<void> {
   const url = `http://127.0.0.1:${port}/publish`;
   const isMissing = release === 'none';
@@ -259,10 +250,7 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
   console.log(lines.join('\n'));
 }
 
-/**
- * Returns whether turbo has a console build of this code. If not, removes `BUILD_ID` of an outdated build, so that the CMS does
- * not load that build. A new build will overwrite its files.
- */
+/** Without a build of this code, removes the old `BUILD_ID`, so that the CMS does not load files that a build overwrites. */
 async function findConsole(): Promise<boolean> {
   const { isBuilt } = await inspectBuild(CONSOLE);
   if (!isBuilt) rmSync(repoPath('cms/.next/BUILD_ID'), { force: true });

@@ -14,7 +14,6 @@ export type Product = {
   dataDir: string;
   log: string[];
   process: ChildProcess;
-  /** Resolves when the log has a line with this text. */
   logged: (text: string) => Promise<void>;
   exited: Promise<number | null>;
   stop: () => Promise<void>;
@@ -77,10 +76,7 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
   return { url: `http://localhost:${port}`, dataDir, log, process: child, logged, exited, stop };
 }
 
-/**
- * Fills the folder DEMO_DATA_DIR with the demo content, unless it already has content. If the variable is not set, sets it to
- * a temporary folder. Configures mail, so that e2e/start.test.ts can check that filling the demo writes no mail.
- */
+/** Fills DEMO_DATA_DIR (by default a temporary folder) once. Mail is set for e2e/start.test.ts: filling writes no mail. */
 export async function prepareDemoData(): Promise<void> {
   process.env.DEMO_DATA_DIR ||= temporaryFolder();
   const dataDir = process.env.DEMO_DATA_DIR;
@@ -90,10 +86,7 @@ export async function prepareDemoData(): Promise<void> {
   await product.stop();
 }
 
-/**
- * Starts the product and waits until it prints its address. If DEMO_DATA_DIR is set, copies the demo content from there,
- * because seeding takes several seconds.
- */
+/** Waits until the product prints its address. Copies the demo content from DEMO_DATA_DIR, because seeding takes seconds. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const demo = options.env?.DEMO === '0' ? undefined : process.env.DEMO_DATA_DIR;
   const isCopy = options.dataDir === undefined && demo !== undefined;

@@ -4,7 +4,6 @@ import { ADMIN } from './product.ts';
 /** The time-out of a call. It is longer than the CMS waits for an unreachable database. */
 const PATIENCE_MS = 45_000;
 
-/** A client of `/api` with a new session of the test product's administrator. */
 export async function signIn(url: string): Promise<AdminClient> {
   return clientWith(url, await sessionCookie(url));
 }

@@ -1,5 +1,4 @@
-// Drives one tab of a full Chromium through its DevTools protocol, to test prerendered pages and the back-forward cache.
-// Playwright with the headless shell, which other tests use, offers neither.
+// Drives a full Chromium, because Playwright's headless shell has no prerendered pages and no back-forward cache.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -12,7 +11,6 @@ type Page = { session: string; isAhead: boolean };
 
 export type Tab = {
   open: (url: string) => Promise<void>;
-  /** Evaluates an expression in the shown page. */
   evaluate: <T>(expression: string) => Promise<T>;
   /** Evaluates an expression in the prerendered page. Undefined while there is no prerendered page. */
   evaluateAhead: <T>(expression: string) => Promise<T | undefined>;
@@ -21,11 +19,9 @@ export type Tab = {
   /** Presses the mouse button for as long as a tap takes. Resolves with the time when the button is released. */
   tap: () => Promise<number>;
   type: (character: string) => Promise<void>;
-  /** Presses Backspace. */
   erase: () => Promise<void>;
   /** Requests that pages sent while they were prerendered, such as `GET /fuarlar`. */
   requestsAhead: string[];
-  /** Slows the processor down for every page. */
   slowDown: (rate: number) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -47,7 +47,6 @@ try {
   await product.stop();
 }
 
-/** Puts load on the gateway and the other server in turn. */
 function compare(name: string, url: string, other: { name: string; url: string }, encoding: string): void {
   for (const each of [url, other.url]) load(each, 2, encoding);
   for (let round = 0; round < ROUNDS; round += 1) {

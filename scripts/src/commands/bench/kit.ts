@@ -61,7 +61,6 @@ export function findRenderer({ process: { pid = 0 } }: Product): number | undefi
   return [...descendants(pid)].find(([, command]) => command.includes('production/renderer.ts'))?.[0];
 }
 
-/** Ends the renderer, as the publisher does after five idle minutes. */
 export async function endRenderer(product: Product): Promise<void> {
   const found = findRenderer(product);
   if (found) process.kill(found, 'SIGTERM');

@@ -43,7 +43,6 @@ function print(name: string, result: string): void {
   console.log(`  ${name.padEnd(58)} ${result}`);
 }
 
-/** Opens the form and puts the cursor at the end of the title. */
 async function openForm({ browser, product: { url }, title }: Typing): Promise<Page> {
   const [name = '', value = ''] = (await sessionCookie(url)).split('=', 2);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

@@ -20,7 +20,6 @@ type Run = (url: string, flags: object) => Promise<{ lhr: unknown } | undefined>
 /** Several tries, because Lighthouse sometimes loses a trace on a busy machine. */
 const TRIES = 3;
 
-/** Runs Lighthouse (mobile) on a page. Rejects after three runs without a result. */
 export async function runLighthouse(url: string, flags: Flags, tries = TRIES): Promise<Report> {
   const lighthouse = await loadLighthouse();
   const result = await lighthouse(url, { output: 'json', logLevel: 'silent', ...flags });
@@ -37,10 +36,7 @@ async function loadLighthouse(): Promise<Run> {
   return run;
 }
 
-/**
- * Starts a full Chromium, because the headless shell would hide most of the blocking time. Returns the browser, the debugging
- * `port` for Lighthouse, and the name of the browser.
- */
+/** A full Chromium, because the headless shell would hide most of the blocking time. `port` is for Lighthouse. */
 export async function launchBrowser(): Promise<{ browser: Browser; port: number; name: string }> {
   const port = await freePort();
   const executablePath = findFullBrowser();

@@ -25,7 +25,6 @@ export function examineUser(uid = process.getuid?.()): Finding[] {
   return [finding('warning', 'user', 'runs as root, which the product does not need', advice)];
 }
 
-/** Checks DATA_DIR, which holds everything that the product stores on this machine. */
 export function examineFolder(path: string): Finding {
   const advice = `Create it and make the product's user its owner: mkdir -p ${path} && chown -R USER ${path}`;
   if (!existsSync(path)) return finding('wrong', 'data', `${path} (DATA_DIR) does not exist`, advice);

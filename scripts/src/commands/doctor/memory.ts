@@ -4,8 +4,7 @@ import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import { descendants } from '../../testing/processes.ts';
 
 /**
- * Megabytes of each process of the product, by process id and command line. `start` is the id of the parent process. Memory
- * shared by processes is divided among them (PSS), so that the sum is what the product takes from the machine. Linux only.
+ * In megabytes. Processes share some memory; each gets its part (PSS), so that the sum is the product's memory. Linux only.
  */
 export function memoryOf(start: number): Map<string, number> {
   const megabytes = new Map<string, number>();
@@ -24,7 +23,6 @@ export function sumOf(megabytes: ReadonlyMap<string, number>): number {
   return Math.round([...megabytes.values()].reduce((sum, each) => sum + each, 0));
 }
 
-/** Examines the memory of the running product, whose process id is in DATA_DIR/start.pid. */
 export function examineMemory(dataDir: string): Finding[] {
   try {
     const start = Number(readFileSync(join(dataDir, 'start.pid'), 'utf8'));

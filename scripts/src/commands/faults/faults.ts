@@ -25,7 +25,6 @@ const SCENARIOS: Record<string, (scope: Scope) => Promise<void>> = {
   replies,
 };
 
-/** How many lines of the product's log are shown after a scenario that failed. */
 const LOG_LINES = 60;
 
 const {

@@ -11,7 +11,6 @@ const PAUSE_MS = 20;
 const PATIENCE_MS = 20_000;
 
 export type Visitors = {
-  /** Descriptions of everything wrong that a visitor saw. */
   complaints: string[];
   read: () => number;
   /** Call this when the gateway is killed. Until the gateway answers again, failed connections are expected. */
@@ -91,7 +90,6 @@ export function startVisitors(url: string, releases: Releases): Visitors {
   };
 }
 
-/** Finds the folders of the releases that have this version and time. */
 async function foldersOf(releases: Releases, { version, builtAt }: Release): Promise<string[]> {
   const folders: string[] = [];
   for (const number of await releases.numbers()) {

@@ -14,7 +14,6 @@ export type Scope = {
   /** Fewer saves and shorter outages, for everyday runs. */
   isShort: boolean;
   say: (line: string) => void;
-  /** The URL of a MongoDB. If undefined, the scenario uses SQLite. */
   databaseUrl?: string | undefined;
   /** The product's log, shown after a failure. */
   log: string[];
@@ -43,8 +42,7 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
   const database = DATABASE_URL ? { DATABASE_URL } : {};
   const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...database, ...options.env };
   const product = await startProduct({ ...options, dataDir, env });
-  // From now on the product's log is also the scenario's log. Prepend the scenario's earlier lines, so that they are not
-  // lost.
+  // From now on the product's log is also the scenario's log. Keep the scenario's earlier lines.
   product.log.unshift(...scope.log);
   scope.log = product.log;
   const staff = createStaff(await signIn(product.url), scope.random);
@@ -119,7 +117,6 @@ export async function within(ms: number, what: string, look: () => Promise<boole
   throw new Error(`no ${what} within ${ms / 1000} s`, { cause: last });
 }
 
-/** Finds temporary files and locks in the folder of releases. */
 export function leftovers(folder: string): string[] {
   return readdirSync(folder).filter((name) => /\.tmp$|^lock/.test(name));
 }

@@ -1,6 +1,5 @@
 import { createPdf } from '../create-pdf.ts';
 
-/** The documents of one fair, in the order of upload. */
 export function demoDocuments(): { title: string; documentFile: File }[] {
   return [
     document('Katılımcı Rehberi', [

@@ -60,7 +60,6 @@ export function factsOf(key: FairKey, startDate: string, days: number): Facts {
   };
 }
 
-/** The seed cancels this fair after sending participation requests, because a cancelled fair accepts no requests. */
 export const CANCELLED: { key: FairKey; facts: Facts } = {
   key: 'saglik',
   facts: {

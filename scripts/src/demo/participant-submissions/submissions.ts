@@ -20,7 +20,6 @@ export type SubmissionTexts = {
   work?: DemoWork;
 };
 
-/** The work of staff on a request since it arrived. */
 export type DemoWork = Pick<RequestChanges, 'status' | 'declineReason' | 'offeredArea'> & {
   /** Present if the demo's administrator owns the request. */
   isMine?: true;

@@ -4,7 +4,6 @@ import { demoExhibitorsCsv } from '../fairs/exhibitors.ts';
 import { CANCELLED, WITH_DOCUMENTS, WITH_EXHIBITORS } from '../fairs/facts.ts';
 import type { FairIds } from './pictured-content.ts';
 
-/** Adds documents and exhibitors to fairs. */
 export async function seedBelongings(admin: AdminClient, ids: FairIds): Promise<void> {
   const documented = ids.get(WITH_DOCUMENTS);
   const fair = (await admin.fairs.list()).find(({ id }) => id === documented);

@@ -3,7 +3,6 @@ import { openThreadQueue } from '../processes/thread-queue.ts';
 /** The compression of a file. 'smallest' is Brotli with a higher quality, which takes ten times as long. */
 export type FileCompression = 'br' | 'gzip' | 'smallest';
 
-/** A message to the thread, which replies with the compressed bytes. */
 export type CompressionJob = { body: Uint8Array; compression: FileCompression };
 
 /** Compresses files in advance, one at a time, in a thread with low priority. */

@@ -184,7 +184,6 @@ async function sendCached(
   response.writeHead(200, list).end(body);
 }
 
-/** The headers of a CMS response that are sent to the visitor, as a flat list. */
 function headersOf({ rawHeaders }: IncomingMessage, isNewLength: boolean): string[] {
   const list: string[] = [];
   for (let n = 0; n < rawHeaders.length; n += 2) {

@@ -21,7 +21,6 @@ export type SiteFile = {
   varies: boolean;
   /** Compresses the file in every encoding and frees the plain bytes. */
   compress: (compressor: FileCompressor) => Promise<void>;
-  /** True if every encoding is in memory and the plain bytes are freed. */
   isCompressed: () => boolean;
   /** Compresses the file again with the best quality. Returns false if there is nothing to do. */
   recompress: (compressor: FileCompressor) => Promise<boolean>;

@@ -93,7 +93,6 @@ describe('the site', () => {
       return found?.kind === 'file' ? found.headers : [];
     };
     expect(headersOf('/kvkk')).toContainEqual(['content-security-policy', 'x']);
-    // The policy is sent with documents only.
     expect(headersOf('/_astro/old.js')).not.toContainEqual(['content-security-policy', 'x']);
   });
 

@@ -15,10 +15,7 @@ export type Found =
   /** `location` is percent-encoded. */
   | { kind: 'redirect'; status: number; location: string };
 
-/**
- * Everything that visitors get without the CMS: one release, the back-office, and the hashed assets of older releases on
- * disk.
- */
+/** Everything that visitors get without the CMS: one release, the back-office, and hashed assets of older releases. */
 export type Site = {
   files: Map<string, SiteFile>;
   /** The files of the current release, without the back-office and older assets. */
@@ -34,10 +31,7 @@ export type SiteFolders = { release?: string; older: string[]; admin: string; ne
 /** After this many files the event loop gets a turn, so that waiting requests are answered. */
 const FILES_A_TURN = 500;
 
-/**
- * Finds the files of a site and reuses unchanged files of `before`. If `changed` is given, it lists all files that differ
- * from the release of `before`, so only those files are checked.
- */
+/** Reuses unchanged files of `before`. `changed` lists all files that differ from the release of `before`. */
 export async function loadSite(folders: SiteFolders, before?: Site, changed?: string[]): Promise<Site> {
   const files = new Map<string, SiteFile>();
   const add = async (folder: string, prefix: string) => {
@@ -52,8 +46,7 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // If `before` has no assets of older releases, this site needs none either, because a release contains all assets of the
-    // previous one. In that case, skip the slow search for such assets.
+    // A release contains all assets of the previous one. If `before` needed none of older releases, skip the slow search.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)
@@ -105,7 +98,6 @@ function isForHost(path: string): boolean {
   return path === '/_headers' || path === '/_redirects';
 }
 
-/** Options that prevent compression from slowing down releases. */
 export type CompressionOptions = {
   compressor: FileCompressor;
   signal: AbortSignal;
@@ -115,10 +107,7 @@ export type CompressionOptions = {
   whenQuiet: () => Promise<void>;
 };
 
-/**
- * Compresses all files one after the other. Then compresses scripts and styles, and after them pages, with the best quality.
- * Scripts and styles come first, because every visitor needs them and they rarely change. Stops when the signal aborts.
- */
+/** Recompresses scripts and styles before pages, because every visitor needs them and they rarely change. */
 export async function compressSite({ files, answers }: Site, options: CompressionOptions): Promise<void> {
   const { compressor, signal, whenIdle, whenQuiet } = options;
   for (const file of files.values()) {

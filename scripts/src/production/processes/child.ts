@@ -15,15 +15,13 @@ export type Child = {
 export type ChildOptions = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Command-line flags for Node. */
   flags?: string[];
   onLine?: (line: string) => void;
   onMessage?: (message: unknown) => void;
 };
 
 /**
- * Starts a TypeScript or JavaScript file with this Node in its own process group, so that Ctrl-C in a terminal reaches
- * only the parent, which then stops its children. If the parent dies, the IPC channel closes, so the child gets `disconnect`.
+ * The child has its own process group, so Ctrl-C reaches only the parent. If the parent dies, the child gets `disconnect`.
  */
 export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
   const child = spawn(process.execPath, [...(options.flags ?? []), file, ...args], {

@@ -3,7 +3,6 @@ import type { Content, RendererBundle } from './renderer-bundle.ts';
 import { sha } from './sha.ts';
 
 export type Answers = {
-  /** A digest of the result of each content query (`Question`). */
   digests: Map<string, string>;
   /** Maps each query whose result differs from the previous release to its old and new digest: `old>new`. */
   changed: ReadonlyMap<string, string>;

@@ -40,7 +40,6 @@ function hasTarget(path: string, files: ReadonlySet<string>): boolean {
   return files.has(path) || files.has(`${path}.html`) || files.has(`${path.replace(/\/$/, '')}/index.html`);
 }
 
-/** Decodes a link to its path, without query and fragment. */
 function toPath(quoted: string): string {
   return decodeComponent(quoted.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
 }

@@ -61,8 +61,7 @@ export function openLock(file: string, self = process.pid): Lock {
 function removeIfLeft(file: string, self: string): void {
   const owner = read(file);
   if (owner === undefined || !isGone(file, owner, self)) return;
-  // Several processes may find a stale lock, but only one can rename it. The renamed file may be the fresh lock of another
-  // process. If so, put it back.
+  // Several processes may find a stale lock, but only one can rename it. Put the file back if it is another's fresh lock.
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);

@@ -1,6 +1,5 @@
 import type { RendererBundle } from './renderer-bundle.ts';
 
-/** The data of the previous release that the plan needs. */
 type Before = {
   pages: ReadonlyMap<string, { reads: readonly string[] }>;
   /** Pages with outdated minor content or shared parts; see `Plan`. */
@@ -8,7 +7,6 @@ type Before = {
 };
 
 export type Situation = {
-  /** The site's current pages. */
   files: readonly string[];
   before: Before | undefined;
   /** True if `before` is the release online. */
@@ -21,9 +19,7 @@ export type Situation = {
   placeOf: RendererBundle['placeOf'];
 };
 
-/**
- * Maps each stale page to a string that identifies the change of its shared parts, or to undefined if it must be rendered.
- */
+/** For each page, the change of its shared parts, or undefined if the page must be rendered. */
 type Stale = ReadonlyMap<string, string | undefined>;
 
 export type Plan = {
@@ -32,17 +28,10 @@ export type Plan = {
   render: string[];
   /** Pages of `render` whose bytes must be the same as in the previous release. */
   verify: string[];
-  /**
-   * Pages where only shared parts changed, in groups with the same change. The first page of a group is rendered to find the new
-   * parts, which then replace the old parts on all pages of the group.
-   */
+  /** Groups of pages with the same change of shared parts only. The first page is rendered to find the new parts. */
   exchange: string[][];
-  /** Pages of the previous release that the site no longer has. */
   remove: string[];
-  /**
-   * Pages in `keep` whose minor content or shared parts are outdated. Their own content is current. The next release updates
-   * them.
-   */
+  /** Pages in `keep` whose minor content or shared parts are outdated. The next release updates them. */
   stale: Stale;
 };
 
@@ -50,8 +39,7 @@ export type Plan = {
 const FEW = 20;
 
 /**
- * Decides for each page of the next release whether to keep, render or remove it. If a change also affects minor content or
- * shared parts of many pages, a second release updates those pages, so that the changed content itself is online sooner.
+ * If a change affects minor parts of many pages too, a second release updates those, so that the change is online sooner.
  */
 export function planRelease(situation: Situation): Plan {
   const { files, before, isOnline, rendersAll } = situation;
@@ -69,8 +57,7 @@ export function planRelease(situation: Situation): Plan {
   const remove = [...(before?.pages.keys() ?? [])].filter((file) => !current.has(file));
   const plan = { keep: none, render: [], verify: [], exchange: [], remove, stale: new Map() };
   if (rendersAll) return { ...plan, keep: [], render: [...files], verify: none };
-  // Defer nothing if `before` has stale pages, because these must not be deferred twice.
-  // Defer nothing if `before` is not online, because its pages may be older than those online.
+  // Defer nothing twice (`before` has stale pages), and nothing if the pages online may be newer than `before`.
   const mayDefer = isOnline && before?.stale.size === 0;
   if (mayDefer && own.length > 0 && minor.length + parts.size > FEW) {
     const stale = new Map([...minor.map((file) => [file, undefined] as const), ...parts]);

@@ -25,13 +25,11 @@ type Manifest = z.infer<typeof manifestSchema>;
  */
 export type Releases = {
   folder: string;
-  /** The number of the release online. */
   current: () => number | undefined;
   path: (number: number) => string;
   /** Moves the link `current` atomically. */
   putOnline: (number: number) => void;
   numbers: () => Promise<number[]>;
-  /** The path of the file that stores a release's `RenderState`. */
   statePath: (number: number) => string;
   manifest: (number: number) => Promise<Manifest | undefined>;
   /** Waits for the lock and makes an empty folder. The caller must then call `finish` or `abandon`. */

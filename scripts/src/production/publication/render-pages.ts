@@ -9,21 +9,16 @@ import { sha } from './sha.ts';
 
 export type RenderedPage = { file: string; record: PageRecord; isWritten: boolean; broken: string[] };
 
-/** The input of every rendered page. */
 export type Source = {
   bundle: RendererBundle;
   content: Content;
   siteUrl: string;
   /** All files of the release, which pages may link to. */
   files: ReadonlySet<string>;
-  /** The previous release. */
   before: { path: string; pages: ReadonlyMap<string, PageRecord> } | undefined;
 };
 
-/**
- * Renders the pages in `render`. On the pages in `exchange`, replaces only the shared parts, or renders the page if that is
- * impossible.
- */
+/** Pages in `exchange` only get the new shared parts, or are rendered if that is impossible. */
 export async function renderPages(
   source: Source,
   folder: ReleaseFolder,

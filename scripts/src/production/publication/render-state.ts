@@ -8,7 +8,6 @@ import type { Content } from './renderer-bundle.ts';
 export type Inline = { scripts: string[]; styles: string[] };
 
 export type PageRecord = {
-  /** Digest of the file's bytes. */
   sha: string;
   /** The content queries (`Question`) that the page made while it was rendered. */
   reads: string[];
@@ -41,10 +40,7 @@ type Stored = Pick<RenderState, 'release' | 'code' | 'renderedAllAt' | 'assets'>
   inlines: Inline[];
 };
 
-/**
- * Reads the state of the release online, or else of the newest release that has a state. An older state works too: the next
- * release renders each page whose query results have changed since then.
- */
+/** Prefers the release online to newer ones. An older state works too: the next release renders all pages changed since. */
 export async function readState(releases: Releases, code: string): Promise<RenderState | undefined> {
   const online = releases.current();
   const others = (await releases.numbers()).filter((number) => number !== online).toReversed();

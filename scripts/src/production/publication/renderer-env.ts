@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The environment that the publisher gives its renderer. */
 export const rendererEnvSchema = z.object({
   RELEASES_DIR: z.string(),
   RENDERER_DIR: z.string(),

@@ -21,5 +21,4 @@ export type Job<Name extends JobName = JobName> = {
   [N in Name]: { id: number; name: N; input: Jobs[N]['input'] };
 }[Name];
 
-/** The renderer's answer to the job with this id. */
 export type JobAnswer = { id: number } & ({ result: Jobs[JobName]['result'] } | { failed: string });

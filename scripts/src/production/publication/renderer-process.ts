@@ -18,7 +18,6 @@ export type RendererProcess = {
 type Settle = (answer: JobAnswer | { failed: string }) => void;
 type Running = { child: Child; pending: Map<number, Settle> };
 
-/** Starts the renderer on first use and ends it after some idle minutes. */
 export function createRendererProcess(
   env: RendererEnv,
   { idleMs = idleMsAfter, program = repoPath('scripts/src/production/renderer.ts'), onEnded = () => {} } = {},

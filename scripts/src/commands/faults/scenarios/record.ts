@@ -13,7 +13,6 @@ const keyOf = (kind: RecordKind, what: string, rowId?: number | string): Key =>
   [kind, what, rowId ?? ''].join(' | ');
 
 type Ledger = {
-  /** How often each action was acknowledged. */
   acknowledged: Map<Key, number>;
   total: number;
   unanswered: number;
@@ -150,7 +149,6 @@ async function check(api: AdminClient, from: number, { acknowledged }: Ledger): 
   if (wrong.length > 0) throw new Error(`${wrong.length} without an entry\n${wrong.slice(0, 20).join('\n')}`);
 }
 
-/** Reads all entries after the id `from`. */
 async function readAll(api: AdminClient, from: number): Promise<RecordEntry[]> {
   const all: RecordEntry[] = [];
   for (let before: number | undefined; ; before = all.at(-1)?.id) {
