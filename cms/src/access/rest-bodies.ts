@@ -78,7 +78,6 @@ async function isOfField(field: FlattenedField, value: unknown, payload: Payload
   return found.totalDocs > 0;
 }
 
-/** Answers in the shape of Payload's REST. */
 export function badRequest(message: string, fields: string[] = []): Response {
   const errors = fields.map((path) => ({ path, message: vm.invalid }));
   const details = errors.length > 0 ? { name: 'ValidationError', data: { errors } } : {};

@@ -15,9 +15,7 @@ import { toSignedIn } from './mappers/session-user.ts';
 import { relyingParty } from './middleware/client.ts';
 import { writeSession } from './middleware/session.ts';
 
-/**
- * `proved` is the account's row when its first factor was checked. No session opens if the password has changed since then.
- */
+/** `proved` is the account's row when its first factor was checked. No session opens if the password changed since. */
 export async function finishSignIn(
   deps: Deps,
   context: Context,

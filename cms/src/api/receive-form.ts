@@ -125,7 +125,6 @@ async function readParts(
   return { fields, files };
 }
 
-/** Stops reading when the whole body exceeds the limit, including parts that the route ignores. */
 async function* limited(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of chunksOf(request)) {

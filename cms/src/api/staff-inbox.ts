@@ -38,9 +38,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   const ofFair = createFairHelpers(deps);
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
 
-  /**
-   * Payload saves whole rows, so simultaneous writes would undo each other. An event of a deleted row would stay for ever.
-   */
+  /** Payload saves whole rows, so simultaneous writes would undo each other. An event of a deleted row would stay. */
   const alone = <T>(id: number, work: () => Promise<T>) => withLock(lockOfRow(collection, id), work);
 
   const aloneWithFair = <T>(id: number, work: () => Promise<T>) =>

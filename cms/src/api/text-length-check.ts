@@ -1,8 +1,6 @@
 /** The maximum length of one string, not counting pasted pictures. */
 const MAX_TEXT_LENGTH = 1024 * 1024;
-/**
- * For all strings of a call, including pasted pictures: one of the maximum size (base64 adds a third) and some small ones.
- */
+/** For all strings of a call, including pasted pictures: one of the maximum size (base64 adds a third) and small ones. */
 export const MAX_TEXTS_LENGTH = 24 * 1024 * 1024;
 /** Room for the rest of a body: part headers and JSON escapes. */
 export const MAX_REST_LENGTH = 1024 * 1024;

@@ -29,7 +29,6 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The message tells the operator in one sentence what is wrong with the archive. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }

@@ -49,7 +49,6 @@ export function backUpDatabaseFile(client: Client, env: Env): Promise<string> {
   });
 }
 
-/** Writes a backup and deletes all but the newest three. */
 async function keep(env: Env, write: (file: string) => Promise<void>): Promise<string> {
   const folder = backupsDirOf(env);
   await mkdir(folder, { recursive: true });

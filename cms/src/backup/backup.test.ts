@@ -136,7 +136,6 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       const created = await after.call('POST', '/admin/fairs', { as: 'staff', form });
       expect(((await created.json()) as { id: number }).id).toBe(4);
 
-      // The number of the deleted request is not reused either.
       expect((await numberIn(after)) > lastNumber).toBe(true);
 
       // Restore back into the kind of database that the backup came from.

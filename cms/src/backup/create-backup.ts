@@ -13,7 +13,6 @@ type Given = {
   config: SanitizedConfig;
   /** Opens the current content. Called again if pictures were missing, because the content may have changed. */
   openSource: () => Promise<Source>;
-  /** Without a store the archive has no pictures. */
   storage?: MediaStorage;
   file: string;
   tempDir: string;

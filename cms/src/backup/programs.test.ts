@@ -76,7 +76,6 @@ describe('the programs', () => {
     const second = await start();
     expect(await second.titles()).toEqual(['Bir']);
     expect(await second.status(imageUrl)).toBe(200);
-    // The id of the lost fair is not reused.
     expect((await second.create('Üç')).id).toBe(id + 1);
     await second.stop();
 

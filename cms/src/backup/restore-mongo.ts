@@ -32,8 +32,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
     swap: async (source, createdAt) => {
       await restoreSingles(payload, source);
       const { connection } = mongoOf(payload);
-      // Rename `publication` last, so that a crash between the renames leaves the old version. The restore can then run
-      // again.
+      // Rename `publication` last, so that a crash leaves the old version. The restore can then run again.
       for (const slug of [...slugs.filter((slug) => slug !== 'publication'), 'publication' as const]) {
         const name = rowsOf(payload, slug).collectionName;
         await connection.db?.renameCollection(PREFIX + name, name, { dropTarget: true });

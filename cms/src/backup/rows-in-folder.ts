@@ -14,7 +14,6 @@ const globalFile = (slug: string) => `globals/${slug}.json`;
 export type RowsInFolder = {
   /** Paths relative to the folder, which are also the names in the archive. */
   files: string[];
-  /** The file names of all pictures and documents. */
   media: string[];
   digest: string;
 };

@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
 
-/** The columns that drafts and versions share. */
 export const editingFields = (): Field[] => [
   { name: 'kind', type: 'text', required: true },
   { name: 'rowId', type: 'text' },

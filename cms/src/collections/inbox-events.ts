@@ -10,7 +10,6 @@ export function createInboxEvents(): CollectionConfig {
     timestamps: false,
     indexes: [{ fields: ['inbox', 'rowId'] }],
     fields: [
-      // The slug of the row's collection.
       { name: 'inbox', type: 'text', required: true },
       { name: 'rowId', type: 'number', required: true },
       { name: 'at', type: 'number', required: true },

@@ -12,7 +12,6 @@ import { removeImageOfDeleted, removeReplacedImage } from '../hooks/remove-unuse
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-/** The hooks of every collection that pages show: they announce changes and delete pictures that nothing shows any more. */
 export function publicContentHooks(own: Hooks = {}): Hooks {
   return {
     ...own,

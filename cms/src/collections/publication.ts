@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { internalOnlyRow } from '../access/staff-only.ts';
 
-/**
- * One row, id 1. Moments are milliseconds since 1970 (0: none), because the databases store and compare dates differently.
- */
+/** One row, id 1. Moments are milliseconds since 1970 (0: none), because the databases compare dates differently. */
 export function createPublicationRow(): CollectionConfig {
   return {
     slug: 'publication',

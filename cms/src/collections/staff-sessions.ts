@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { internalOnlyRow } from '../access/staff-only.ts';
 
-/**
- * For the screen 'Oturumlarım': Payload's own list lacks the device and the last use. `seenAt` is milliseconds since 1970.
- */
+/** For the screen 'Oturumlarım': Payload's own list lacks device and last use. `seenAt` is milliseconds since 1970. */
 export function createStaffSessions(): CollectionConfig {
   return {
     slug: 'staff-sessions',

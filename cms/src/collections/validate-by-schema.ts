@@ -7,9 +7,7 @@ export function validateBySchema(schema: z.ZodType): (value: unknown) => true | 
   return (value) => problemOf(schema, value) ?? true;
 }
 
-/**
- * A validation could only refuse a string. Without cleaning, a lone CR in a string could add a line to the calendar file.
- */
+/** A validation could only refuse a string. Without cleaning, a lone CR could add a line to the calendar file. */
 export function storeCleaned(): { beforeValidate: FieldHook[] } {
   return { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)] };
 }

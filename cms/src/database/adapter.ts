@@ -19,8 +19,7 @@ export async function createDatabaseAdapter(env: Env) {
     autoIncrement: true,
     // Lets us restore a deleted row under its old id. Ids in requests are ignored (integer-ids.ts).
     allowIDOnCreate: true,
-    // FULL lets an acknowledged save survive a power failure. A demo (GRANT_SESSION) can be filled again, so NORMAL is
-    // enough.
+    // FULL: an acknowledged save survives a power failure. A demo (GRANT_SESSION) can be filled again.
     wal: { synchronous: env.GRANT_SESSION ? 'NORMAL' : 'FULL', journalSizeLimit: 16e6 },
     busyTimeout: 5000,
     push: false,

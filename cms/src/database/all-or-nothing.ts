@@ -7,7 +7,7 @@ const TRIES = 6;
 
 type Work<T> = (req: PayloadRequest) => Promise<T>;
 
-/** `work` passes `req` to each write. On a replica set the writes share a transaction; elsewhere `undo` reverts them. */
+/** On a replica set, writes with `req` share a transaction. Elsewhere, `undo` reverts them after a failure. */
 export async function allOrNothing<T>(
   payload: Payload,
   work: Work<T>,

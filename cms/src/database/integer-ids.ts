@@ -2,9 +2,7 @@ import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from '
 import { countersOf, isMongoAdapter, rowsOf, sessionOf } from './mongo.ts';
 import { sqliteOf, toSqlName } from './sqlite.ts';
 
-/**
- * MongoDB has no auto-increment. With a default value instead of a hook, an empty form in the console would use up an id.
- */
+/** MongoDB has no auto-increment. With a default value instead of a hook, an empty form would use up an id. */
 export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
@@ -81,7 +79,6 @@ function nextId(payload: Payload, slug: string): Promise<number> {
   return takeIds(payload, slug, 1);
 }
 
-/** Takes consecutive ids from MongoDB's counter and returns the first. */
 export async function takeIds(payload: Payload, slug: string, count: number): Promise<number> {
   const counter = await countersOf(payload).findOneAndUpdate(
     { _id: slug },

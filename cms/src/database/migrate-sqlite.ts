@@ -14,10 +14,7 @@ export async function readSqliteMigrations(client: Client): Promise<string[] | u
 
 type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 
-/**
- * Unlike Payload's runner, runs all or none. With foreign keys on, recreating a table would delete the rows that refer to
- * it.
- */
+/** Unlike Payload's runner, runs all or none. With foreign keys on, recreating a table would delete referring rows. */
 export async function migrateSqlite(payload: Payload, all: readonly Migration[] = migrations): Promise<void> {
   const client = sqliteOf(payload);
   const db = (payload.db as unknown as { drizzle: MigrateUpArgs['db'] }).drizzle;

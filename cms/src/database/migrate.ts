@@ -19,10 +19,7 @@ export function newerMigration(names: readonly string[]): string | undefined {
   return names.find((name) => !MIGRATION_NAMES.includes(name));
 }
 
-/**
- * Calls `backUp` first if there is content to change. The lock keeps a second process from backing up a half-filled
- * database.
- */
+/** Calls `backUp` first if there is content. The lock keeps a second process from backing up a half-filled database. */
 export function migrate(payload: Payload, backUp: () => Promise<string>): Promise<void> {
   return createWithLock(payload)('migrate', () => migrateAlone(payload, backUp));
 }

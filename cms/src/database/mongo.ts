@@ -33,7 +33,6 @@ export function sessionOf(payload: Payload, req: PayloadRequest | undefined) {
   return session ? { session } : {};
 }
 
-/** The last id that each collection assigned. */
 export function countersOf(payload: Payload) {
   return mongoOf(payload).connection.collection<{ _id: string; seq: number }>('counters');
 }

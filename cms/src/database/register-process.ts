@@ -40,7 +40,6 @@ async function registerProcess(payload: Payload, kind: Kind): Promise<Registrati
   };
 }
 
-/** Lists the processes of this kind that use the database now, such as `process 71 on web1`. */
 async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
   const rows = await processesOf(payload)
     ?.find({ kind, $expr: { $gt: ['$until', '$$NOW'] } })
@@ -56,9 +55,7 @@ export async function registerCms(payload: Payload): Promise<Registration> {
   throw new StartError(`DATABASE_URL: a backup is being restored into this database (${restore}).`);
 }
 
-/**
- * Registers first, then looks for a CMS. In the other order, a CMS could start in between, and neither would see the other.
- */
+/** Registers first: otherwise a CMS could start between the two steps, and neither process would see the other. */
 export async function registerRestore(payload: Payload): Promise<Registration> {
   const registration = await registerProcess(payload, 'restore');
   const [cms] = await processesOn(payload, 'cms');

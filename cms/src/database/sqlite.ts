@@ -13,7 +13,6 @@ export async function hasTable(client: Client, name: string): Promise<boolean> {
   return (await client.execute({ sql, args: [name] })).rows.length > 0;
 }
 
-/** Copies a snapshot of the database into one file while others may be writing. */
 export async function copyDatabase(client: Client, path: string): Promise<void> {
   await client.execute({ sql: 'VACUUM INTO ?', args: [path] });
 }

@@ -153,7 +153,6 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
           { event: expect.stringMatching(/created|saved/), title: fair.title },
         ]);
       }
-      // The administrator still signs in with the old password.
       expect((await api.call('POST', '/auth/login', { json: ADMIN })).status).toBe(200);
       const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
       const created = await api.call('POST', '/admin/fairs', { as: 'staff', form });

@@ -155,7 +155,6 @@ type New = {
   by: string;
 };
 
-/** Stores a draft. Throws 409 if its row already has a draft. */
 async function insertDraft({ payload, withLock }: Deps, draft: New): Promise<DraftRow> {
   const { kind, rowId, row, fields, publishAt, by } = draft;
   const insert = async () => {

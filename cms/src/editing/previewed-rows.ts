@@ -116,7 +116,6 @@ export async function previewDay(
   return rows;
 }
 
-/** Throws if the row has been changed or deleted since the draft was begun. */
 function assertPublishable({ rowId, rowVersion }: DraftRow, row: EditedRow | undefined): void {
   if (!rowId) return;
   if (row) refuseOtherVersion([rowVersion ?? ''], row);

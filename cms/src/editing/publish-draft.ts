@@ -27,7 +27,6 @@ const TO_ENTITY = { fair: toAdminFair, press: toAdminPressItem, page: toAdminPag
 type Options = {
   /** Undefined if the schedule publishes. The schedule acts in the name of the draft's author. */
   user?: TypedUser;
-  /** Also publishes if the row has changed since the draft was begun. */
   overwrite?: boolean | undefined;
 };
 

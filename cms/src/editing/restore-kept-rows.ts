@@ -39,7 +39,6 @@ export async function restoreKeptRows(payload: Payload, fair: number, kept: Kept
   if (rows.length > 0) await stampExhibitors(payload, { fair, from: changedIn, to: after });
 }
 
-/** The ids of the pictures that still exist, by address. */
 async function readMediaIds(payload: Payload, addresses: readonly string[]): Promise<Map<string, number>> {
   if (addresses.length === 0) return new Map();
   const nameOf = new Map(addresses.map((address) => [mediaNamesIn(address)[0], address]));

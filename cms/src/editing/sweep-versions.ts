@@ -3,7 +3,6 @@ import { DELETED_FOR_MS, findLatest, rowExists, type VersionRow, whereRow } from
 
 const collection = 'versions';
 
-/** Removes all versions of rows that were deleted more than 30 days ago. */
 export async function sweepVersions(payload: Payload, now = Date.now()): Promise<void> {
   const before = now - DELETED_FOR_MS;
   const { docs } = await payload.db.find<VersionRow>({

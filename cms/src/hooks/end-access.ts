@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { User } from '../payload-types.ts';
 
-/** Ends the sessions of a disabled account. Its password link ends with a new e-mail address or password too. */
+/** Ends the sessions of a disabled account, and a password link also after a new e-mail address or password. */
 export const endAccess: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc }) => {
   if (operation === 'create') return data;
   const isDisabled = data.isDisabled === true;

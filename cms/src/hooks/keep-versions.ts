@@ -21,7 +21,6 @@ export type EditingContext = {
   /** Id and version of the draft (`stateOf`). The row stores them, so that a retry after a crash detects a published draft. */
   draft: string;
   by: string;
-  /** The id of the deleted row to restore. */
   restores?: number | undefined;
 };
 

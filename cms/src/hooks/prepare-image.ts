@@ -39,9 +39,7 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operat
   return args;
 };
 
-/**
- * Otherwise Payload would store a width and height that the request names, and fetch a picture for `url` or `uploadEdits`.
- */
+/** Otherwise Payload would store a width that the request names, and fetch a picture for `url` or `uploadEdits`. */
 export const dropClientMetadata: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   delete req.query.uploadEdits;
   // Skip this check for people who may not store pictures, because Payload refuses them.

@@ -13,11 +13,8 @@ import type { MediaStorage } from '../storage/storage.ts';
 
 const SMALLEST = `w${IMAGE_LIMITS.widths[0]}`;
 
-/** Replaces Payload's own file storage with `storage`, which may be a folder or a bucket. */
 export function storeFilesHooks(storage: MediaStorage) {
-  /**
-   * Writes the files before the row, so that a row never names a missing file. The sweep removes files of a failed write.
-   */
+  /** Writes the files before the row, so that a row never names a missing file. The sweep removes leftovers. */
   const write: CollectionBeforeChangeHook = async ({ data, req }) => {
     if (!req.file) return data;
     const { filename, sizes } = data as StoredFiles;

@@ -25,9 +25,7 @@ type Backdate = z.infer<typeof backdateSchema>;
 
 const LONGEST_PAUSE_MS = 20 * 3_600_000;
 
-/**
- * Backdates the demo's messages and requests, whose forms have stored the time of seeding. No call of `/api` can do this.
- */
+/** Backdates the demo's messages and requests, which the forms have dated. No call of `/api` can do this. */
 export function backdateOnRequest(payload: Payload, withLock: WithLock): void {
   process.on('message', (message) => {
     const { data } = backdateSchema.safeParse(message);

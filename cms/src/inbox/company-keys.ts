@@ -55,7 +55,6 @@ function phoneKey(phone: string): string {
 export const keepCompanyKeys: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'create' ? { ...data, ...companyKeys(data as CompanyFields) } : data;
 
-/** Gives keys to every request that was stored before requests had keys. */
 export async function ensureCompanyKeys(payload: Payload): Promise<void> {
   const collection = 'participant-submissions';
   const { docs } = await payload.db.find<CompanyFields & { id: number }>({

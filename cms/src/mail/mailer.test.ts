@@ -111,7 +111,6 @@ describe.each(DATABASES)('mail on %s', (database) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     start();
     await vi.waitFor(() => expect(failures).toBeGreaterThan(1), { timeout: 10_000 });
-    // Move the clock past the end of the lease.
     vi.setSystemTime(Date.now() + 200_000);
     await untilSent();
     expect(smtp.received).toHaveLength(2);

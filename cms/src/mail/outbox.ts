@@ -118,7 +118,6 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
   };
 }
 
-/** Removes held mails whose form post is too old to be repeated. */
 export async function sweepHeldMails(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - REQUEST_KEY_MS).toISOString();
   const where = { and: [{ nextTry: { equals: HELD } }, { createdAt: { less_than: before } }] };

@@ -46,7 +46,6 @@ export function documentsIn({ pictures }: { pictures?: unknown }): string[] {
   return typeof pictures === 'string' ? pictures.split('/').filter((name) => name.endsWith('.pdf')) : [];
 }
 
-/** The files of all documents, including those of deleted fairs that can be restored. */
 export async function readDocumentNames(payload: Payload): Promise<Set<string>> {
   const names = new Set<string>();
   const documents = await payload.db.find<{ id: number; filename: string }>({

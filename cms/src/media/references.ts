@@ -27,7 +27,6 @@ export function collectionsWithMedia(payload: Payload) {
 
 export type References = { ids: Set<unknown>; names: Set<string> };
 
-/** All media that content refers to: ids in picture fields, file names in rich text. */
 export async function readReferences(
   payload: Payload,
   collections = collectionsWithMedia(payload),
@@ -68,7 +67,6 @@ export function fileNamesOf({ filename, sizes }: StoredFiles): string[] {
   );
 }
 
-/** All files of a picture: the files that its row names, the share image and the AVIF files. */
 export function allFilesOf(files: StoredFiles): string[] {
   const names = fileNamesOf(files);
   const avif = names.map(avifNameOf).filter((name) => name !== undefined);

@@ -43,7 +43,6 @@ export async function storeInlineImages(payload: Payload, document: unknown): Pr
   }
 }
 
-/** Fills in URL and size of pictures chosen from the stored media. */
 export async function fillInChosenPictures(payload: Payload, document: unknown): Promise<void> {
   for (const picture of picturesIn(document)) {
     const { chosen, alt } = picture;

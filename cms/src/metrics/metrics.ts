@@ -3,7 +3,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { countFailed } from '../editing/schedule.ts';
 import { type PublicationRow, readPublication } from '../publication/queue.ts';
 
-/** Labels of a request; each combination is one time series. */
 export type Labels = { method: string; route: string; status: number };
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

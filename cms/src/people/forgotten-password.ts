@@ -5,7 +5,6 @@ import { createLink } from './links.ts';
 import { lockAccount } from './lock-account.ts';
 import { findStaffById, findStaffRow } from './staff-row.ts';
 
-/** Mails a link for a new password if the address has an enabled account with a password. */
 export async function mailPasswordLink(
   deps: Pick<Deps, 'env' | 'outbox' | 'payload'>,
   email: string,

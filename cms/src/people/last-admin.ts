@@ -12,9 +12,7 @@ export function isEnabledAdmin({ role, isDisabled, isInvited }: StaffRow): boole
   return role === 'admin' && !isDisabled && !isInvited;
 }
 
-/**
- * Throws a 409 if no enabled admin would be left. All changes of accounts run under `lockAccount`, so two cannot both pass.
- */
+/** Throws a 409 if no enabled admin would be left. `lockAccount` keeps two simultaneous changes from both passing. */
 export async function keepLastAdmin(
   args: Args,
   operation: 'update' | 'delete',

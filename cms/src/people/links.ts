@@ -34,7 +34,6 @@ export async function createLink(
   return undefined;
 }
 
-/** A query for the account whose link has this token. Matches nothing if the link or the account is no longer valid. */
 export function whereLinkToken(token: string) {
   return {
     and: [

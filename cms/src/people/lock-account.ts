@@ -12,7 +12,6 @@ export function lockAccount<T>(
   return lockAccounts(payload, id === undefined ? undefined : { id: { equals: id } }, work);
 }
 
-/** Locks all accounts that match. Takes their locks in the order of the ids, and passes the ids to `work`. */
 function lockAccounts<T>(
   payload: Payload,
   where: Where | undefined,
@@ -36,18 +35,15 @@ function lockAccounts<T>(
 export function lockAccountEndpoints({ collections }: SanitizedConfig): void {
   const users = collections.find(({ slug }) => slug === 'users');
   if (!users?.endpoints) throw new Error('The accounts have no endpoints');
-  // Make new objects, because all collections share Payload's endpoint objects.
   users.endpoints = users.endpoints.map((endpoint) => ({ ...endpoint, handler: locked(endpoint) }));
 }
 
 function locked({ handler, method, path }: Endpoint): Endpoint['handler'] {
   if ((method === 'patch' || method === 'delete') && path === '/') {
     return async (req) => {
-      // Payload refuses other callers, so lock nothing for them.
       if (!(await isAllowed(req, 'people', 'write'))) return handler(req);
       const { where } = req.query as { where?: Where };
       return lockAccounts(req.payload, where, (ids) => {
-        // A row that began to match after the read has no lock, so leave it out.
         req.query.where = { and: [where, { id: { in: ids } }] };
         return handler(req);
       });

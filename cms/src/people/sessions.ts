@@ -14,10 +14,7 @@ export type OpenSession = { token: string; endsAt: number };
 /** Each change reads and writes the user's whole list of sessions, so simultaneous changes would undo each other. */
 export const lockOfSessions = (email: string) => `sessions ${email}`;
 
-/**
- * Call it under `lockOfSessions`. `proved` is the row against which all factors were checked. Returns undefined if a session
- * with this `sid` was opened before.
- */
+/** Call it under `lockOfSessions`. `proved` has passed all factors. Undefined if the session `sid` was opened before. */
 export async function openSession(
   payload: Payload,
   proved: StaffRow,
@@ -120,7 +117,6 @@ export async function renewSession(
   return { token: await tokenOf(payload, row, sid, endsAt), endsAt };
 }
 
-/** The live sessions of an account, most recently used first. */
 export async function listSessions(
   payload: Payload,
   row: StaffRow,

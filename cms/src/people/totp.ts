@@ -8,7 +8,6 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The `otpauth:` URI that the QR code shows. */
 export function totpUri(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }

@@ -93,7 +93,6 @@ export function startPublisher(
     await markFailed(payload, version, failure);
     awaySince = outcome.isAway ? (awaySince ?? Date.now()) : undefined;
     const mayBeStarting = awaySince !== undefined && Date.now() - awaySince < STARTS_WITHIN_MS;
-    // Log the same failure only once.
     if (mayBeStarting || outcome.failed === lastFailure) return;
     lastFailure = outcome.failed;
     logWarning('publication-failed', { version, message: outcome.failed, tries, nextTryInMs: wait });

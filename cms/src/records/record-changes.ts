@@ -98,7 +98,6 @@ function isRecorded(slug: string): slug is keyof typeof RECORDED {
 
 const NOT_CONTENT = ['isRead', 'updatedAt'];
 
-/** True if a message was only marked as read. */
 function isOnlyReading(before: Row, after: Row): boolean {
   if (!('isRead' in after)) return false;
   const isSame = (name: string) =>

@@ -4,7 +4,6 @@ import { logInfo } from '../log/log.ts';
 
 const collection = 'records';
 
-/** The only code that removes entries of the record of actions. */
 export async function removeOldRecords(payload: Payload, now: number): Promise<void> {
   const twoYearsAgo = new Date(now);
   twoYearsAgo.setUTCFullYear(twoYearsAgo.getUTCFullYear() - 2);

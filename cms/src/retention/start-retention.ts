@@ -21,7 +21,6 @@ export async function eraseOld({ payload, withLock, env }: Parts, now = Date.now
   });
 }
 
-/** Erases old data at the start and every hour. Several processes on one database take turns. */
 export function startRetention(parts: Parts): void {
   startLoop({ failure: 'retention-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
     await eraseOld(parts);

@@ -1,6 +1,5 @@
 import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 
-/** A stored node; its type determines its fields. */
 type Node = {
   type: string;
   children?: Node[];

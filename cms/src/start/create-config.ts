@@ -55,9 +55,7 @@ const withoutMail = () => ({
   },
 });
 
-/**
- * WebP effort 2 takes half the time of 4 for 3 % more bytes. `force: false` keeps pictures of other formats in their format.
- */
+/** WebP effort 2 takes half the time of 4 for 3 % more bytes. `force: false` keeps the format of other pictures. */
 const quickSharp: SharpDependency = (input, options) =>
   sharp(input, options).timeout({ seconds: IMAGE_LIMITS.seconds }).webp({ effort: 2, force: false });
 

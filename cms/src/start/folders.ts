@@ -13,7 +13,6 @@ export function tempDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'tmp');
 }
 
-/** Holds automatic backups and those of `npm run backup`. */
 export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
   return join(env.DATA_DIR, 'backups');
 }

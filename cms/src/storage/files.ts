@@ -63,7 +63,6 @@ export function createFileStorage(folder: string): MediaStorage {
   };
 }
 
-/** Removes partial files of a killed run. */
 async function removePartialFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('.half-')) continue;

@@ -3,9 +3,7 @@ import { listen } from './listen.ts';
 
 export type MongoProxy = { url: string; close: () => void };
 
-/**
- * Forwards connections until `isEnd` is true for a message (BSON read as Latin-1). Drops that message and all later ones.
- */
+/** Drops the first message (BSON read as Latin-1) for which `isEnd` is true, and all later ones. Forwards the others. */
 export async function startMongoProxy(url: string, isEnd: (message: string) => boolean): Promise<MongoProxy> {
   const { hostname, port, pathname } = new URL(url);
   const sockets = new Set<Socket>();

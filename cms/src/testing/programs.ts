@@ -20,9 +20,7 @@ export type RunningServer = {
   call: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/**
- * Built once per test run: inside the package, so that external modules are found, but not in `dist`, which may be in use.
- */
+/** Built once per test run: in the package, so that external modules are found, but not in `dist`, which may be in use. */
 export function builtPrograms(): string {
   const folder = inject('programs');
   if (existsSync(folder)) return folder;

@@ -67,7 +67,6 @@ export function emptySettings(database: Database): Record<string, string> {
   };
 }
 
-/** Starts the whole `/api` with a real Payload and a new database. */
 export async function startApi(database: Database, variables: Record<string, string> = {}): Promise<Api> {
   const env = readEnv({
     PAYLOAD_SECRET: 'a-secret-for-tests-only',

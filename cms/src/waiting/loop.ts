@@ -3,7 +3,6 @@ import { logError } from '../log/log.ts';
 export type Loop = {
   /** Ends the running pause. During a step, skips the pause that would follow. */
   wake: () => void;
-  /** Aborts the signal of the running step and waits for the step to end. */
   stop: () => Promise<void>;
 };
 

@@ -51,9 +51,7 @@ export async function findStaffByHeaders(
   return findStaffByToken(bearer ?? parse(cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE], payload);
 }
 
-/**
- * Sends the token as a header, because Payload checks the origin only for cookies. Callers check it (middleware/origin.ts).
- */
+/** Uses a header, because Payload checks the origin only for cookies. Callers check the origin (middleware/origin.ts). */
 async function findStaffByToken(token: string | undefined, payload: Payload): Promise<TypedUser | undefined> {
   if (!token) return undefined;
   const headers = new Headers({ authorization: `JWT ${token}` });

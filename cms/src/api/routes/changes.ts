@@ -10,9 +10,7 @@ import type { Content } from '../content.ts';
 import type { Handlers } from '../handler.ts';
 import { ROW_MAPPERS, SINGLE_MAPPERS } from '../mappers/kinds.ts';
 
-/**
- * If the content changes during a read, it is read again. The last result may be newer than its version, but never older.
- */
+/** If the content changes during a read, it is read again. The result may be newer than its version, but never older. */
 const TRIES = 10;
 
 export function createChangesHandlers(payload: Payload, content: Content): Handlers<typeof changesRoutes> {

@@ -74,7 +74,6 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const request = await read(first.id);
     expect(request).toMatchObject({ status: 'new', source: 'form', number: first.number, isRead: false });
     expect(request.events).toEqual([{ id: 0, at: request.createdAt, by: '', type: 'received' }]);
-    // The number of a deleted request is not reused.
     await ask('DELETE', `${REQUESTS}/${second.id}`);
     expect((await send()).number).not.toBe(second.number);
   });

@@ -83,10 +83,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     }
   }
 
-  /**
-   * Stores a row for every address. The mailer looks up the account later, so response times do not reveal whether it
-   * exists.
-   */
+  /** Stores a row for every address. The mailer looks up the account later, so response times reveal nothing. */
   async function answerLater(email: string): Promise<void> {
     if (!env.SMTP_URL) return;
     // An anonymous caller can send any Host header, so the link must not use that host.

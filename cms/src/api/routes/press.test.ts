@@ -55,7 +55,6 @@ describe.each(DATABASES)('press items on %s', (database) => {
     expect(renamed).toMatchObject({ ...INPUT, ...optional, title: 'Yeni ad', content: '<p>Uzun</p>' });
     const replaced = await update(id, { imageFile: await aPicture('b.png', { background: '#063' }) });
     expect(replaced.imageUrl).not.toBe(renamed.imageUrl);
-    // The old picture stays, because the first version names it.
     expect((await api.request(renamed.imageUrl ?? '')).status).toBe(200);
     const cleared = await update(id, { source: '', link: '', content: '', type: 'Bulletin' });
     expect(cleared).toMatchObject({ type: 'Bulletin', content: '', imageUrl: replaced.imageUrl });

@@ -48,10 +48,7 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
   };
 }
 
-/**
- * A used ticket must not use up the owner's codes. If two requests with one ticket pass, `openSession` refuses the later
- * one.
- */
+/** A used ticket must use up none of the owner's codes. `openSession` refuses the later of two simultaneous requests. */
 async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'staff-sessions',

@@ -163,7 +163,6 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     ]);
     const [wrong, unknown] = [await signIn(username, 'yanlis'), await signIn('kimse@ornek.test', 'yanlis')];
     expect([wrong.status, await wrong.text()]).toEqual([401, await unknown.text()]);
-    // Enabling an account restores no session.
     await send('PATCH', `/admin/users/${id}`, { isDisabled: false });
     expect(await verify(cookie)).toBe(401);
     expect((await signIn(username)).status).toBe(200);
@@ -217,7 +216,6 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     beforeEach(async () => {
       api = await startApi(database);
       own = (await list())[0]?.id ?? 0;
-      // Add two more admins who cannot sign in: one is only invited, the other is disabled.
       await add({ email: 'davetli@ornek.test', role: 'admin' });
       const closed = await addAdmin('kapali@ornek.test');
       await send('PATCH', `/admin/users/${closed}`, { isDisabled: true });
