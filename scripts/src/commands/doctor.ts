@@ -62,7 +62,6 @@ async function examineGateway(env: Env): Promise<Finding> {
   );
 }
 
-/** Runs the checks that need the CMS's own code. */
 async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
   try {
     await build(['cms#build']);

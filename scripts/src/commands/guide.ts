@@ -30,7 +30,6 @@ async function editFirstFair(page: Page): Promise<void> {
   await page.getByLabel('Başlık', { exact: true }).fill('Kitap ve Kültür Fuarı');
 }
 
-/** Adds colleagues of the demo's only account. */
 async function addUsers(page: Page): Promise<void> {
   const users = [
     { email: 'elif@bazaltfuar.example', name: 'Elif Aydın', role: 'editor' },

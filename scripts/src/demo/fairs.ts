@@ -8,7 +8,6 @@ import { UPCOMING_FAIRS } from './fairs/upcoming.ts';
 
 export type DemoFair = FairInput & { key: FairKey; picture: string };
 
-/** A year of fairs around `today`: upcoming fairs first, then completed ones. */
 export function demoFairs(today: string): DemoFair[] {
   return [
     ...UPCOMING_FAIRS.map((texts) => ({ ...toDemoFair(texts, today), status: 'Upcoming' as const })),

@@ -5,7 +5,6 @@ import type { PressTexts } from './press/press-texts.ts';
 
 export type DemoPressItem = Omit<PressTexts, 'daysAgo'> & { type: 'Bulletin' | 'Coverage'; date: string };
 
-/** Bulletins, then coverages, each newest first. */
 export function demoPressItems(today: string): DemoPressItem[] {
   const dated = (type: DemoPressItem['type'], items: PressTexts[]) =>
     items.map(({ daysAgo, ...texts }) => ({ ...texts, type, date: addDays(today, -daysAgo) }));

@@ -109,9 +109,7 @@ function loadEvaluator(): (policy: string) => string[] {
 
 type Scanned = { path: string; tlsPort: number; plainPort: number; cookie: string | undefined };
 
-/**
- * Repeats the package's `scan` (1.4.8, src/scanner/index.js), which supports no ports. The package lacks the preload list.
- */
+/** Repeats `scan` of the package (1.4.8, src/scanner/index.js), which supports no ports and lacks the preload list. */
 async function loadObservatory(): Promise<(of: Scanned) => Promise<{ score: number; deductions: string[] }>> {
   const folder = join(npmPackages('@mdn/mdn-http-observatory@1.4.8'), '@mdn/mdn-http-observatory');
   writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');

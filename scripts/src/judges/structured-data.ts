@@ -16,7 +16,6 @@ const FALSE_FINDINGS: FalseFinding[] = [
   },
 ];
 
-/** The types that the structured data of these pages must contain. */
 const REQUIRED = [
   { pages: /^index\.html$/, types: ['Organization'] },
   { pages: /^fuarlar\/\d+\.html$/, types: ['Event', 'BreadcrumbList'] },

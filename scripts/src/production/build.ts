@@ -8,7 +8,6 @@ import { REPO, repoPath } from '../repo.ts';
 import { type Child, startNode } from './processes/child.ts';
 import { openLock } from './publication/lock.ts';
 
-/** Build targets, as `package#script`. */
 export type Target = 'cms#build' | 'cms#build:console' | 'admin#build' | 'sites#build:renderer';
 
 const CMS: Target = 'cms#build';
@@ -21,7 +20,6 @@ export const PRODUCT: Target[] = [CMS, PAGES, ADMIN];
 /** True if parallel builds would run out of memory, as they do with 1 GB (npm run bench:memory -- --limit 1024). */
 const HAS_LITTLE_MEMORY = Math.min(process.constrainedMemory() || Infinity, totalmem()) < 1.5 * 1024 ** 3;
 
-/** Turbo's output of `sites#build:renderer`. */
 export const BUILT_RENDERER = repoPath('sites/dist-renderer');
 
 const TURBO = repoPath('node_modules/.bin/turbo');

@@ -6,7 +6,6 @@ import { StartError } from '../command.ts';
 export type DataDir = {
   path: string;
   releases: string;
-  /** This instance's copy of the built renderer. */
   renderer: string;
   /** The named secret. The first start generates it in a file that only the owner can read. */
   secret: (name: string) => string;

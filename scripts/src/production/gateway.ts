@@ -15,7 +15,6 @@ import { compressSite, loadSite, type Site } from './gateway/site.ts';
 import { onStop } from './processes/stop-signals.ts';
 import { openReleases } from './publication/releases.ts';
 
-/** How often the lock is polled while a release is being made. */
 const LOCK_POLL_MS = 50;
 /** Delay after a release before its pages are compressed with the best quality. */
 const QUIET_MS = 5_000;

@@ -1,6 +1,5 @@
 const ALIVE_EVERY_MS = 5_000;
 
-/** Runs a long step and logs its progress every few seconds and its duration at the end. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);

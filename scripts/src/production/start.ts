@@ -137,10 +137,7 @@ function needsDemo({ env, data }: Given): boolean {
   return data.demo.read() !== 'done' && (env.DEMO ?? env.DATABASE_URL === undefined);
 }
 
-/**
- * Uses a separate CMS process, because filling makes its memory grow. It announces no changes, and the gateway does not know
- * it.
- */
+/** Uses a separate CMS, because filling makes its memory grow. It announces nothing, and the gateway does not know it. */
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;
   // Start the demo program first, so that it loads its code while the CMS starts.

@@ -14,7 +14,6 @@ export type Tab = {
   evaluate: <T>(expression: string) => Promise<T>;
   /** Evaluates an expression in the prerendered page. Undefined while there is no prerendered page. */
   evaluateAhead: <T>(expression: string) => Promise<T | undefined>;
-  /** Moves the pointer to the first visible element that matches. */
   hover: (selector: string) => Promise<void>;
   /** Presses the mouse button for as long as a tap takes. Resolves with the time when the button is released. */
   tap: () => Promise<number>;

@@ -173,7 +173,6 @@ function printTimes(what: string, times: number[], bar: number): void {
   print(`  p95`, at(0.95), bar);
 }
 
-/** Measures interactions as the browser counts them for INP, with a slow processor. */
 async function measureInteractions(page: Page): Promise<void> {
   await openList(page);
   await watchInteractions(page, SLOWER);
@@ -192,7 +191,6 @@ async function measureInteractions(page: Page): Promise<void> {
   print(`INP of ${all.length} interactions at ${SLOWER} × slowdown, ms`, all[0]?.duration ?? 0, 100);
 }
 
-/** Answers requests with a template, a sentence and a status, without the mouse. */
 async function answerByKeyboard(page: Page): Promise<void> {
   await openList(page, '?status=new');
   const press = async (...keys: string[]) => {

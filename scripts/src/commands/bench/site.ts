@@ -214,7 +214,6 @@ async function inlineBytes(page: Page): Promise<{ scripts: number; styles: numbe
   return { scripts: gzipSync(texts.scripts).length, styles: gzipSync(texts.styles).length };
 }
 
-/** Does what a visitor may do first: choose the other tab, open an album, begin to fill in the form. */
 async function interact(page: Page): Promise<void> {
   const island = page.locator('astro-island[client="interest"]').first();
   if ((await island.count()) === 0) return;

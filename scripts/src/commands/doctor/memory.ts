@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import { descendants } from '../../testing/processes.ts';
 
-/**
- * In megabytes. Processes share some memory; each gets its part (PSS), so that the sum is the product's memory. Linux only.
- */
+/** In megabytes. Shared memory counts in parts (PSS), so that the sum is the memory of the product. Linux only. */
 export function memoryOf(start: number): Map<string, number> {
   const megabytes = new Map<string, number>();
   for (const [pid, command] of [[start, 'start'] as const, ...descendants(start)]) {

@@ -31,7 +31,6 @@ export function examineSettings(
   }
 }
 
-/** Finds settings that are valid individually but conflict with each other. */
 function findConflicts(env: Env): Finding[] {
   const conflicts: Finding[] = [];
   const isHttps = env.PUBLIC_SITE_URL?.startsWith('https:');

@@ -3,7 +3,6 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import sharp from 'sharp';
 import type { Random } from './random.ts';
 
-/** Every acknowledged change, and every change without an answer. */
 type Ledger = {
   /** Titles that a fair may have now: the last acknowledged title, and later titles without an answer. */
   titles: Map<number, Set<string>>;
@@ -23,7 +22,6 @@ export type Staff = {
   ledger: Ledger;
   /** Makes one random change. Resolves when the change is acknowledged or has failed. */
   save: (through?: AdminClient) => Promise<void>;
-  /** Changes the telephone number, which every page shows. */
   setPhone: (through?: AdminClient) => Promise<void>;
 };
 
@@ -116,7 +114,6 @@ export function createStaff(api: AdminClient, random: Random): Staff {
   return { api, ledger, save, setPhone };
 }
 
-/** A unique picture of some hundred kilobytes. */
 async function aPicture(random: Random): Promise<Uint8Array<ArrayBuffer>> {
   const side = 300;
   const pixels = Uint8Array.from({ length: side * side * 3 }, () => random.between(0, 255));

@@ -15,7 +15,6 @@ export type Scope = {
   isShort: boolean;
   say: (line: string) => void;
   databaseUrl?: string | undefined;
-  /** The product's log, shown after a failure. */
   log: string[];
 };
 
@@ -102,7 +101,6 @@ export async function untilLive({ api }: Staff): Promise<void> {
   await within(90_000, 'a publication', async () => (await api.publication.get()).state === 'live');
 }
 
-/** Polls until `look` returns true. Rejects with a description on time-out. */
 export async function within(ms: number, what: string, look: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + ms;
   let last: unknown;

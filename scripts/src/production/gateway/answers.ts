@@ -1,7 +1,6 @@
 import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import type { Encoding } from './compress.ts';
 
-/** A complete response, built once for each page and encoding. */
 export type Answer = { status: number; etag: string; headers: string[]; body: Buffer };
 
 export type Answers = { [encoding in Encoding]?: Answer };

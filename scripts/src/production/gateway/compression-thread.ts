@@ -1,4 +1,3 @@
-// Compresses files for the gateway in a worker thread.
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { lowerThreadPriority } from '../processes/thread-priority.ts';

@@ -15,7 +15,6 @@ async function listenInFront(cms: RequestListener): Promise<string> {
 
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: 'Gıda Fuarı' })));
 
-/** Answers like `/api` and records the ETags that the gateway sends. */
 function aList(headers: Record<string, string> = {}) {
   const list = { body: LONG, version: '1', conditions: [] as (string | undefined)[] };
   const answer: RequestListener = ({ headers: { 'if-none-match': condition } }, response) => {

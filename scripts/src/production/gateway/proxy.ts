@@ -123,7 +123,6 @@ function headersForCms(request: IncomingMessage, trustedProxies: number, host: s
   return list;
 }
 
-/** True if the request depends on the browser's cached copy or asks for a byte range. */
 function isConditional({ headers }: IncomingMessage): boolean {
   const names = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
   return names.some((name) => headers[name] !== undefined);
@@ -166,7 +165,6 @@ function relay(answer: IncomingMessage, request: IncomingMessage, response: Serv
   answer.pipe(response);
 }
 
-/** The headers of a cached response, updated with the headers of the 304 that confirmed it. */
 function headersOfCached(kept: CachedResponse, answer: IncomingMessage): string[] {
   const others = kept.headers.filter(([name]) => answer.headers[name] === undefined);
   return [...headersOf(answer, true), ...others.flat(), 'vary', 'Accept-Encoding'];

@@ -44,16 +44,13 @@ export async function serveSite(
   send(answer, request, response);
 }
 
-/** Adds the request's query to the location, unless the location has its own query. */
 function withQuery(location: string, query: string): string {
   const [address = '', fragment] = location.split('#', 2);
   if (address.includes('?')) return location;
   return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/**
- * Visitors can request any number of other paths: spellings (`/%66uarlar`) and paths that a rule rewrites (`/admin/fairs`).
- */
+/** Visitors can request any number of other paths: spellings (`/%66uarlar`) and rewritten paths (`/admin/fairs`). */
 function isOwnAddress(path: string, { files }: Site): boolean {
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}.html`);
 }

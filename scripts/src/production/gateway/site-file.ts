@@ -17,7 +17,6 @@ export type SiteFile = {
   type: string;
   /** Returns the plain bytes if no encoding is wanted, or if the file is too small or its type is not compressible. */
   content: (wanted: Encoding) => Promise<Content>;
-  /** True if the response depends on the request's `accept-encoding`. */
   varies: boolean;
   /** Compresses the file in every encoding and frees the plain bytes. */
   compress: (compressor: FileCompressor) => Promise<void>;

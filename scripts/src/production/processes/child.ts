@@ -20,9 +20,7 @@ export type ChildOptions = {
   onMessage?: (message: unknown) => void;
 };
 
-/**
- * The child has its own process group, so Ctrl-C reaches only the parent. If the parent dies, the child gets `disconnect`.
- */
+/** Ctrl-C reaches only the parent, because the child has its own group. A child without a parent gets `disconnect`. */
 export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
   const child = spawn(process.execPath, [...(options.flags ?? []), file, ...args], {
     cwd: options.cwd,

@@ -6,7 +6,6 @@ export type Answers = {
   digests: Map<string, string>;
   /** Maps each query whose result differs from the previous release to its old and new digest: `old>new`. */
   changed: ReadonlyMap<string, string>;
-  /** Adds the digest for a query that a rendered page made. */
   add: (key: string) => void;
 };
 

@@ -61,7 +61,7 @@ export function openLock(file: string, self = process.pid): Lock {
 function removeIfLeft(file: string, self: string): void {
   const owner = read(file);
   if (owner === undefined || !isGone(file, owner, self)) return;
-  // Several processes may find a stale lock, but only one can rename it. Put the file back if it is another's fresh lock.
+  // Several processes may find a stale lock, but only one can rename it. Put a fresh lock of another process back.
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);

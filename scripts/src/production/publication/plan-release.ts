@@ -23,7 +23,6 @@ export type Situation = {
 type Stale = ReadonlyMap<string, string | undefined>;
 
 export type Plan = {
-  /** Pages that the release takes unchanged from the previous release. */
   keep: string[];
   render: string[];
   /** Pages of `render` whose bytes must be the same as in the previous release. */
@@ -38,9 +37,7 @@ export type Plan = {
 /** A second release takes as long as rendering this many pages, so it is worthwhile only for more pages. */
 const FEW = 20;
 
-/**
- * If a change affects minor parts of many pages too, a second release updates those, so that the change is online sooner.
- */
+/** If a change affects minor parts of many pages too, a second release updates those, so that the change is live sooner. */
 export function planRelease(situation: Situation): Plan {
   const { files, before, isOnline, rendersAll } = situation;
   const own: string[] = [];
@@ -57,7 +54,7 @@ export function planRelease(situation: Situation): Plan {
   const remove = [...(before?.pages.keys() ?? [])].filter((file) => !current.has(file));
   const plan = { keep: none, render: [], verify: [], exchange: [], remove, stale: new Map() };
   if (rendersAll) return { ...plan, keep: [], render: [...files], verify: none };
-  // Defer nothing twice (`before` has stale pages), and nothing if the pages online may be newer than `before`.
+  // Do not defer pages twice (`before` has stale pages), nor if the pages online may be newer than those of `before`.
   const mayDefer = isOnline && before?.stale.size === 0;
   if (mayDefer && own.length > 0 && minor.length + parts.size > FEW) {
     const stale = new Map([...minor.map((file) => [file, undefined] as const), ...parts]);

@@ -109,7 +109,6 @@ export function createPreviewMaker({
   };
 }
 
-/** Returns a function that tells whether a query has different results in two versions of the content. */
 function compare(bundle: RendererBundle, before: Content, after: Content): (question: Question) => boolean {
   return (question) =>
     !bundle.hasSameAnswer(before, after, question) &&

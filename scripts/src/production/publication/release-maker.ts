@@ -3,9 +3,7 @@ import { compareAnswers } from './answer-digests.ts';
 import { type MadeRelease, type RenderOptions, renderRelease } from './render-release.ts';
 import { type RenderState, readState, writeState } from './render-state.ts';
 
-/**
- * Removing many releases slows ext4 down for minutes (0.5 instead of 0.03 ms a file). The rest waits for the renderer's end.
- */
+/** Removing many releases slows ext4 down for minutes (0.5 instead of 0.03 ms a file), so the rest is removed later. */
 const MAX_RELEASES_WHILE_RUNNING = 20;
 /** Delay before old releases are removed. By then the gateway has loaded the new release and no longer reads the previous one. */
 const GRACE_MS = 250;
@@ -18,7 +16,6 @@ export type ReleaseMaker = {
   state: () => Promise<RenderState | undefined>;
 };
 
-/** Makes one release after the other and keeps the state of the latest one in memory. */
 export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>): ReleaseMaker {
   const { bundle, releases, code, siteUrl, readContent } = options;
   let last: RenderState | undefined;
@@ -45,8 +42,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
       // Use the release's own `builtAt`, because `builtAt` is part of the content and a new time would count as a change.
       const content = { ...(await readContent(new Date())), builtAt: before.release.builtAt };
       const { changed } = compareAnswers(bundle, before, content);
-      // If no result changed, the pages already show this content. Keep it, so that the next release compares rows by
-      // identity.
+      // If no result changed, the pages show this content. Keep it, so that the next release compares rows by identity.
       if (changed.size === 0 && last === before) last = { ...before, content };
       for (const file of pagesToTry(before))
         await bundle.render(file, siteUrl, { content, reads: new Set() });

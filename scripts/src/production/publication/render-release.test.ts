@@ -214,7 +214,6 @@ test('a second release renders deferred pages', async () => {
   expect(await contents(second.number)).toEqual(await contents(whole.number));
 });
 
-/** Pages that end with the phone number. */
 const withFooter = (footer: (id: string) => string = () => ''): RendererBundle => ({
   ...bundle,
   render: async (file, origin, source) => {

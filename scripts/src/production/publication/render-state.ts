@@ -26,7 +26,6 @@ export type RenderState = {
   /** A digest of the result of each content query. */
   answers: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, PageRecord>;
-  /** Pages that the next release must update; see `Plan`. */
   stale: Plan['stale'];
   /** The files that are not pages. */
   assets: string[];

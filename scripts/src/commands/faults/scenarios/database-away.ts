@@ -3,7 +3,6 @@ import { findMongod, startMongod } from '../../../../../cms/src/testing/start-mo
 import { checkWorld } from '../check.ts';
 import { openWorld, type Scope } from '../world.ts';
 
-/** Freezes the database for 30 seconds, or 5 in a short run. Then kills it and restarts it after the same time. */
 export async function databaseAway(scope: Scope): Promise<void> {
   const { say, isShort } = scope;
   const binary = findMongod();

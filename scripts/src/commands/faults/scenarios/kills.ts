@@ -6,7 +6,6 @@ import { kill, openWorld, type Scope, untilUp, type Victim, within } from '../wo
 
 const VICTIMS: Victim[] = ['CMS', 'renderer', 'gateway', 'publisher'];
 
-/** Kills each process at random moments of saves and publications. */
 export async function kills(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const dataDir = temporaryFolder();
