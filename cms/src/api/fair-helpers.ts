@@ -21,9 +21,7 @@ export function createFairHelpers({ payload, withLock }: Deps) {
     /** Without the lock, MongoDB could keep rows of a deleted fair. Store pictures first, because storing takes long. */
     addUnderLock: <T>(id: number, user: TypedUser, add: (fair: NamedFair) => Promise<T>): Promise<T> =>
       withLock(lockOfRow('fairs', id), async () => add(await find(id, user))),
-    /**
-     * Payload saves whole rows, so without the lock a save could undo an import. All callers lock a fair before its rows.
-     */
+    /** Payload saves whole rows, so without the lock a save could undo an import. Callers lock a fair before its rows. */
     changing: async <T>(
       collection: 'exhibitors' | InboxSlug,
       id: number,

@@ -31,7 +31,7 @@ export function readPreview(env: Env, call: ReadPreview): Promise<RenderedPrevie
   return ask(env, '/page', call, renderedPreviewSchema);
 }
 
-/** One call a minute is enough, because the renderer runs for fifteen minutes after a call. */
+/** Shorter than the time for which the renderer runs after a call. */
 const WARM_EVERY_MS = 60_000;
 
 /** Tells the publisher that staff are at work, so that a stopped renderer starts before the first save. */

@@ -15,7 +15,7 @@ export type StoredSession = {
 
 const moment = (value: string | Date | null | undefined) => new Date(value ?? 0).getTime();
 
-/** The end of a session that is used now: after 8 hours without use, at the latest after 30 days. */
+/** The end of a session that is used now. */
 export function endAfterUse({ createdAt }: Pick<StoredSession, 'createdAt'>, now = Date.now()): number {
   return Math.min(now + IDLE_MS, moment(createdAt) + LONGEST_MS);
 }
@@ -28,7 +28,7 @@ export function isDueForRenewal(session: StoredSession, now = Date.now()): boole
   return endAfterUse(session, now) - moment(session.expiresAt) >= RENEW_MS;
 }
 
-/** True if Payload may refresh the session. A refresh adds 8 hours, which must not go beyond the session's 30 days. */
+/** True if Payload may refresh the session. A refresh must not go beyond the session's longest life. */
 export function mayRefresh(session: StoredSession, now = Date.now()): boolean {
   return !isExpired(session, now) && endAfterUse(session, now) === now + IDLE_MS;
 }

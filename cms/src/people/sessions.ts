@@ -92,7 +92,7 @@ export async function endSessions(
   );
 }
 
-/** At most every ten minutes; undefined if the session was not prolonged. Call it under the lock `lockOfSessions`. */
+/** Undefined if the session was not due for renewal. Call it under the lock `lockOfSessions`. */
 export async function renewSession(
   payload: Payload,
   id: number,
