@@ -18,7 +18,7 @@ const MAX_BYTES_EACH = 512 * 1024;
 const OVERHEAD_BYTES = 2048;
 const PER_RESPONSE_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'x-request-id']);
 
-/** Caches the most recently used responses, up to a total of 4 MB. Compressed copies of their bodies do not count. */
+/** Caches the most recently used responses. Compressed copies of their bodies do not count towards the limit. */
 export function createResponseCache() {
   const kept = new Map<string, { answer: CachedResponse; bytes: number }>();
   const byEtag = new Map<string, CachedResponse>();
