@@ -98,7 +98,6 @@ export async function copyAnswer(bare: Program, response: Response): Promise<voi
   await once(bare.child, 'message');
 }
 
-/** Waits until the CMS has made the AVIF versions. This work takes most of a processor and would disturb measurements. */
 export async function untilPicturesAreMade(cms: Program): Promise<void> {
   await sleep(BEFORE_AVIF_MS);
   for (let before = cms.cpu(), used = 1000; used > 100; before += used) {

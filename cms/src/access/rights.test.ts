@@ -10,7 +10,6 @@ const STAFF_ROUTES = Object.values(ROUTES)
   .flatMap((table): Route[] => Object.values(table))
   .flatMap((route) => (route.access !== 'public' ? [route] : []));
 
-/** The area of each collection that staff may use, and the operations that no role may do in `/rest`. */
 const COLLECTIONS: Record<string, { area: Area; never?: string[] }> = {
   ...Object.fromEntries(Object.values(LISTS).map(({ collection }) => [collection, { area: 'content' }])),
   'page-contents': { area: 'content', never: ['create', 'delete'] },

@@ -29,7 +29,6 @@ export async function finishSignIn(
   return toSignedIn(context, deps.payload, proved);
 }
 
-/** Opens a session without asking for a second factor, and sets its cookie. */
 export async function startSession(
   deps: Deps,
   context: Context,

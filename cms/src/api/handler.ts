@@ -17,7 +17,6 @@ export type Call<R extends Route> = {
   form: Parsed<R, 'form'>;
   /** Uploads in temporary files, which are deleted after the call. Pictures and PDFs are validated; CSV files are not. */
   files: ReceivedFile[];
-  /** The parsed `If-Match` header, on versioned routes. */
   ifMatch: IfMatch;
   staff: R['access'] extends Area ? TypedUser : undefined;
   context: Context;

@@ -78,7 +78,6 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   let before: Record<string, unknown>;
   let version: number;
   let recorded: RecordEntry[];
-  /** The number of a request that was deleted before the backup. */
   let lastNumber: string;
   const started: Api[] = [];
   beforeAll(async () => {
@@ -124,7 +123,6 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       const publication = await readPublication(after.payload);
       expect(publication.requested).toBeGreaterThan(version);
       expect(publication.published).toBe(0);
-      // Accounts are restored; sessions are not.
       const second = { username: 'ikinci@ornek.test', password: 'baska-bir-sifre' };
       for (const json of [ADMIN, second]) {
         expect((await after.call('POST', '/auth/login', { json })).status).toBe(200);

@@ -20,7 +20,6 @@ import { openSqliteSource } from './sqlite-source.ts';
 export type Target = {
   /** Backs up the current content and returns the path; undefined for an empty database. */
   backUp: () => Promise<string | undefined>;
-  /** Writes the new content without touching the current one. */
   fill: (source: Source, createdAt: string) => Promise<void>;
   swap: (source: Source, createdAt: string) => Promise<void>;
   close: () => Promise<void>;

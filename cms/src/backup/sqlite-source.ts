@@ -13,7 +13,6 @@ import { contentCollections, type Source, toContentRow } from './source.ts';
 
 const PAGE = 200;
 
-/** Opens a private copy of a database file and migrates it. */
 export async function openSqliteSource(env: Env, file: string): Promise<Source> {
   const payload = await openSqlite(env, file);
   if (newerMigration((await readMigrations(payload)) ?? [])) throw newerArchive();

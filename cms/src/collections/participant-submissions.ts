@@ -4,7 +4,6 @@ import type { CollectionConfig, Field } from 'payload';
 import { keepCompanyKeys } from '../inbox/company-keys.ts';
 import { inboxAccess, inboxFields, inboxHooks, sentTexts, withFixedFields, workFields } from './inbox.ts';
 
-/** Two requests with an equal key may come from the same company (`inbox/company-keys.ts`). */
 function keyField(name: string): Field {
   return { name, type: 'text', index: true, hidden: true };
 }

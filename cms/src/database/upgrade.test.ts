@@ -113,7 +113,6 @@ async function withMongo(
   }
 }
 
-/** The archives in the backups folder. The folder does not exist before the first backup. */
 function backupsOf({ env }: Api): string[] {
   const folder = backupsDirOf(env);
   return existsSync(folder) ? readdirSync(folder) : [];
@@ -164,7 +163,6 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
         const { content } = await verifyArchive(join(backupsDirOf(api.env), name));
         expect(content).toBe(database === 'sqlite' ? 'sqlite' : 'rows');
       }
-      // A start without pending migrations makes no backup.
       const later = await startApi(database, settings);
       await stopPayload(later.payload);
       expect(backupsOf(api)).toEqual(backups);

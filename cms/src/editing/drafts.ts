@@ -89,7 +89,6 @@ export async function listDrafts(payload: Payload, where: Where): Promise<DraftR
   return (await payload.db.find<DraftRow>({ collection, where, sort, pagination: false })).docs;
 }
 
-/** The lock of everything that changes or removes a draft. */
 const lockOf = (id: number) => `${collection} ${id}`;
 
 export function withDraft<T>(

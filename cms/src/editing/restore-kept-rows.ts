@@ -5,7 +5,6 @@ import { mediaNamesIn } from '../media/references.ts';
 import { raiseVersion } from '../publication/version.ts';
 import { type KeptRows, readRows, rowsNotIn } from './kept-rows.ts';
 
-/** Adds the rows of `kept` to a restored fair. Skips rows that exist and pictures that were deleted. */
 export async function restoreKeptRows(payload: Payload, fair: number, kept: KeptRows): Promise<void> {
   if (kept.gallery.length + kept.documents.length + kept.exhibitors.length === 0) return;
   const present = await readRows(payload, fair);

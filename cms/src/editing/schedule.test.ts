@@ -54,7 +54,6 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
       const versions = await call<Version[]>('GET', `/admin/versions?kind=fair&id=${id}`);
       expect(versions.map(({ event, by }) => [event, by])).toEqual([['created', ADMIN.username]]);
     }
-    // Make a draft due while the schedule runs.
     const at = Date.now() + 300;
     await setTime(later, at);
     await vi.waitFor(async () => expect(await drafts()).toEqual([]), { timeout: 5000, interval: 20 });
@@ -99,7 +98,6 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     }, 10_000);
     expect(await says()).toMatchObject([{ says: '3 scheduled draft(s) could not be published' }]);
     expect(await createMetrics(api.payload).read()).toMatch(/^fuar_scheduled_failed 3$/m);
-    // A person sees the failure and unschedules the draft.
     const handled = await call<Draft>('PUT', `/admin/drafts/${changed.id}`, { publishAt: '' });
     expect(handled.state).toBe('draft');
     expect(handled).not.toHaveProperty('failure');

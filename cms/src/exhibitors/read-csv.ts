@@ -10,7 +10,6 @@ import { CsvError, parse } from 'csv-parse/sync';
 
 export type RefusedRows = ExhibitorImport['refused'];
 
-/** A row of the file. An empty cell gives an empty string, and a missing column gives undefined. */
 export type CsvRow = { row: number; name: string } & {
   [Column in Exclude<ExhibitorColumn, 'name'>]?: string;
 };
@@ -109,7 +108,6 @@ function delimiterOf(text: string): string {
 
 const COLUMN_OF = new Map(EXHIBITOR_COLUMN_NAMES.map((name) => [searchKey(EXHIBITOR_COLUMNS[name]), name]));
 
-/** The column that each header cell names; undefined for an unknown header, whose column is ignored. */
 function readHeader(cells: string[]): { order: (ExhibitorColumn | undefined)[] } | Problem {
   const order = cells.map((cell) => COLUMN_OF.get(searchKey(cell)));
   const twice = order.find((column, place) => column && order.indexOf(column) !== place);

@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { nobody } from '../access/staff-only.ts';
 
-/** Rules for all accounts. Only `/api` reads and writes them. */
 export function createSecurity(): GlobalConfig {
   return {
     slug: 'security',

@@ -47,7 +47,6 @@ describe.each(DATABASES)('backdating on %s', (database) => {
         },
       ],
     };
-    // The repeat must not add a second reply.
     for (let n = 0; n < 2; n += 1) await backdate(api.payload, createWithLock(api.payload), given);
 
     const list = await call<ParticipantSubmission[]>('GET', '/admin/participant-submissions');

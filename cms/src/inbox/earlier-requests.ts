@@ -8,7 +8,6 @@ import { companyKeys } from './company-keys.ts';
 const collection = 'participant-submissions';
 const MAX_REQUESTS = 20;
 
-/** Earlier requests of the same company (equal name, mail domain or phone), newest first. */
 export async function readEarlier(payload: Payload, row: ParticipantSubmission): Promise<EarlierRequest[]> {
   const { companyKey, domainKey, phoneKey, contactPhoneKey } = companyKeys(row);
   const phones = [phoneKey, contactPhoneKey].filter(Boolean);

@@ -6,7 +6,6 @@ import { querySqlite } from '../database/sqlite.ts';
 
 type Group = { fair: number; status: string; count: number; area: number };
 
-/** Requests by fair and status, with their areas in m². The database computes the sums. */
 export async function summarise(payload: Payload, fairId: number | undefined): Promise<RequestSummary[]> {
   const groups = isMongoAdapter(payload.db) ? await mongoGroups(payload) : await sqliteGroups(payload);
   const ids = [...new Set(groups.map(({ fair }) => fair))].filter(

@@ -59,7 +59,6 @@ export async function checkImages(files: readonly FormFile[]): Promise<void> {
   throw new ApiError(first.status, first.message, { errors, cause: first });
 }
 
-/** Puts the message of a refusal under the file's key, so that a form can show it next to the file. */
 export async function withFileError<T>(key: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

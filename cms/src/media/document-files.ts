@@ -41,7 +41,6 @@ export function documentName(title: string, data: Uint8Array): string {
 /** The key of a document's lock. Hold the lock while you write the file and its row, or remove the file. */
 export const lockOfDocument = (filename: string) => `document ${filename}`;
 
-/** The file names of the documents that a draft or a version of a deleted fair refers to. */
 export function documentsIn({ pictures }: { pictures?: unknown }): string[] {
   return typeof pictures === 'string' ? pictures.split('/').filter((name) => name.endsWith('.pdf')) : [];
 }

@@ -18,6 +18,5 @@ export const IMAGE_LIMITS = {
   seconds: 30,
   /** The longer edge of a stored original. Larger originals are scaled down to it. */
   storedEdge: 2400,
-  /** Each picture is also stored in these widths, unless it is narrower. */
   widths: [480, 720, 960, 1600],
 } as const;

@@ -5,7 +5,6 @@ import { avifNameOf } from './avif-name.ts';
 
 const PAGE = 100;
 
-/** The names of our media files in a stored value, e.g. a rich-text document. */
 export function mediaNamesIn(value: unknown): string[] {
   const names = JSON.stringify(value ?? null).matchAll(/\/media\/([\w%.-]+)/g);
   return [...names].map(([, name = '']) => decodeComponent(name));
@@ -73,7 +72,6 @@ export function allFilesOf(files: StoredFiles): string[] {
   return [...names, ...avif, ...(files.filename ? [shareImage(files.filename)] : [])];
 }
 
-/** True if a draft, or a version that can still be restored, names this picture. */
 export async function isInHistory(payload: Payload, media: StoredFiles): Promise<boolean> {
   const where = { or: fileNamesOf(media).map((name) => ({ pictures: { contains: `/${name}/` } })) };
   for (const collection of ['drafts', 'versions'] as const) {
@@ -82,7 +80,6 @@ export async function isInHistory(payload: Payload, media: StoredFiles): Promise
   return false;
 }
 
-/** True if any content uses this picture, or may use it again. */
 export async function isMediaUsed(payload: Payload, id: number): Promise<boolean> {
   const collections = collectionsWithMedia(payload);
   for (const { slug, uploads } of collections) {

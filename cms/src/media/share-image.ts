@@ -39,7 +39,6 @@ export async function drawShareImage(data: Uint8Array): Promise<Uint8Array> {
   return jpeg;
 }
 
-/** Centres a small picture instead of enlarging it. */
 function marginsAround({ width, height }: { width: number; height: number }) {
   const left = Math.floor((SHARE_SIZE.width - width) / 2);
   const top = Math.floor((SHARE_SIZE.height - height) / 2);

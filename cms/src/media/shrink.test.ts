@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { IMAGE_LIMITS } from './limits.ts';
 import { shrinkLargeImage } from './shrink.ts';
 
-/** A picture whose left half is white. */
 function drawn(width: number, height: number) {
   const half = { width: width / 2, height, channels: 3, background: '#fff' } as const;
   return sharp({ create: { ...half, width, background: '#103050' } }).composite([

@@ -21,7 +21,6 @@ const slots = new Semaphore(2);
 
 export const untilUploadsEnd = () => slots.waitForUnlock(2);
 
-/** Checks a picture and stores it in all sizes. Leaves no files after a failure. */
 export async function storeImage(payload: Payload, file: FormFile, user: TypedUser): Promise<Media> {
   const { stem, ...facts } = await checkImage(file);
   const store = async () => storeNow(payload, file.name, { ...facts, data: await readFile(file.path) }, user);

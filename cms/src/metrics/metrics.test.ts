@@ -26,7 +26,6 @@ describe.each(DATABASES)('/api/metrics on %s', (database) => {
       'fuar_http_request_duration_seconds_bucket{le="0.025",method="GET",route="/api/fairs/:id",status="200"} 1',
     );
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
-    // A second read returns the same figures, not the sums of both reads.
     expect(await (await read(TOKEN)).text()).toMatch(/^fuar_http_requests_received_total 1$/m);
   });
 

@@ -4,7 +4,6 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { isAllowed } from '../access/staff-only.ts';
 import type { StaffRow } from './staff-row.ts';
 
-/** The arguments of Payload's operations on one row (`id`) or on many (`where`). */
 type Args = { id?: unknown; where?: Where; data?: unknown; overrideAccess?: boolean | undefined };
 
 /** True for an admin who can sign in. An invited admin has no password yet. */

@@ -5,7 +5,6 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 const common = new Set(COMMON_PASSWORDS.trim().split('\n'));
 
-/** Neighbouring keys and characters, forwards and backwards. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm'].flatMap(
   (run) => [run, [...run].reverse().join('')],
 );

@@ -32,7 +32,6 @@ export function createTicket(payload: Payload, row: StaffRow): { ticket: string;
   return { ticket: `${body}.${signatureOf(payload, body, row).toString('base64url')}`, sid };
 }
 
-/** Throws a 401 for a ticket that is expired, forged or older than the password. */
 export async function readTicket(payload: Payload, text: string): Promise<{ ticket: Ticket; row: StaffRow }> {
   const [body = '', signature = ''] = text.split('.');
   const ticket = parse(body);

@@ -26,7 +26,6 @@ const PAUSES: Pauses = { away: 1000, failed: 10_000, longest: 600_000 };
 /** The time during which refused connections are not logged, because the process behind the webhook may still be starting. */
 const STARTS_WITHIN_MS = 120_000;
 
-/** Announces every change of the content to the webhook, in the background, until stopped. */
 export function startPublisher(
   payload: Payload,
   webhook: Webhook | undefined,
@@ -36,7 +35,6 @@ export function startPublisher(
   let lastFailure = '';
   let awaySince: number | undefined;
 
-  /** Checks the publication row once and returns how long to wait before the next check. */
   async function step(stopping: AbortSignal): Promise<number> {
     const now = Date.now();
     const row = await readPublication(payload);

@@ -10,7 +10,6 @@ const PATIENCE_MS = 20;
 export type WritePhase = 'before' | 'after';
 type Listener = (phase: WritePhase) => void;
 
-/** The content's version in this process's memory, by Payload instance. */
 type Tracked = { version: number; listeners: Set<Listener>; read: () => Promise<number> };
 const tracked = new WeakMap<Payload, Tracked>();
 

@@ -19,7 +19,6 @@ export type Webhook = {
   patienceMs?: number;
 };
 
-/** Announces a version and waits until the site shows that version or the publication has failed. */
 export async function announce(webhook: Webhook, version: number, stop: AbortSignal): Promise<Outcome> {
   const patience = AbortSignal.timeout(webhook.patienceMs ?? 15 * 60_000);
   const signal = AbortSignal.any([stop, patience]);

@@ -4,7 +4,6 @@ import type { Record as StoredEntry } from '../payload-types.ts';
 
 const PAGE = 100;
 
-/** One page of entries with ids below `before`, newest first. */
 export async function listRecords(
   payload: Payload,
   { before, user, kind }: RecordQuery,

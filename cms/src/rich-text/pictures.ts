@@ -5,7 +5,6 @@ export type PictureFields = {
   alt?: unknown;
   width?: unknown;
   height?: unknown;
-  /** The id of a stored picture, chosen in the console. */
   chosen?: unknown;
 };
 

@@ -9,7 +9,6 @@ export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<M
   const moved: Moved = { files: 0, copied: 0 };
   for await (const { name } of from.list()) {
     const wanted = await read(from, name);
-    // Skip a file that was deleted after the listing.
     if (!wanted) continue;
     moved.files += 1;
     if (isSame(wanted, await read(to, name))) continue;

@@ -17,7 +17,6 @@ const TIME_DEPENDENT_PATHS = [
   '/admin/sessions',
 ];
 
-/** The responses to all GET requests of `/api` by path, and the hashes of all pictures and documents that they name. */
 export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   const routes = Object.values(ROUTES)

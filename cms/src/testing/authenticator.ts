@@ -53,7 +53,6 @@ export function createAuthenticator(origin = 'http://localhost') {
     rewind: () => {
       counter = 0;
     },
-    /** Answers `navigator.credentials.create`. */
     create: (options: Options) => {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const key = new Map<number, Cbor>([
@@ -77,7 +76,6 @@ export function createAuthenticator(origin = 'http://localhost') {
         transports: ['internal'],
       });
     },
-    /** Answers `navigator.credentials.get`. */
     get: (options: Options) => {
       const client = clientData('webauthn.get', options);
       const data = authData(options.rpId ?? '', PRESENT);

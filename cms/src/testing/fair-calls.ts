@@ -18,7 +18,6 @@ export function createFairCalls(api: Api) {
   const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
   const read = async <T>(path: string) => (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
   return {
-    /** The names of all media files and temporary files. */
     files,
     read,
     create: async (form: Form = {}): Promise<AdminFair> => {

@@ -6,7 +6,6 @@ import type { Api } from './start-api.ts';
 /** Characters that Unicode counts as line ends, and that many programs therefore take for one. */
 const LINE_ENDS = 'bir\u2028iki\u2029üç\u0085dört';
 
-/** Creates content of every kind through `/api`, as staff and as a visitor, and deletes some of it. */
 export async function fillContent(api: Api): Promise<void> {
   const staff = async (method: string, path: string, options: Parameters<Api['call']>[2]) => {
     const response = await api.call(method, path, { as: 'staff', ...options });

@@ -184,7 +184,6 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
 ];
 
-/** Valid pictures whose names attempt path traversal or are too long. */
 export const HOSTILE_NAMES: readonly string[] = [
   '../../../etc/passwd.png',
   '..\\..\\windows\\a.png',

@@ -6,7 +6,6 @@ import { createWithLock } from './with-lock.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Starts work that holds the lock until `end` is called. */
 async function hold(payload: Payload, key: string): Promise<{ end: () => Promise<void> }> {
   const started = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();

@@ -19,7 +19,6 @@ type Post<S extends InboxSlug> = {
   context: Context;
   traps: FormTraps;
   toRow: () => Promise<Values<S>>;
-  /** A lock to hold while the new row is stored, for example that of its fair. */
   lock?: string;
 };
 
@@ -28,7 +27,6 @@ const A_DAY = 86_400;
 /** A form that was filled in faster than this was sent by a bot, because no person is that fast. */
 const SHORTEST_FILL_MS = 2000;
 
-/** Creates the receiver of a form: it limits the rate, stores each idempotency key once and marks bots' posts as spam. */
 export function createFormReceiver<S extends InboxSlug>(
   { payload, env, outbox, withLock }: Deps,
   collection: S,

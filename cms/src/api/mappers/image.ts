@@ -2,7 +2,6 @@ import type { Image } from '@fuar/shared/schemas/image';
 import { mediaPath } from '../../media/media-path.ts';
 import type { Media } from '../../payload-types.ts';
 
-/** The picture fields of an entity. Empty if the row has no picture, or has only the id of a deleted picture. */
 export function toImageFields(media: unknown): { imageUrl?: string; image?: Image } {
   if (typeof media !== 'object' || media === null) return {};
   const { filename, width, height, alt, placeholder, sizes } = media as Media;

@@ -192,7 +192,6 @@ test('limits the posts of an address per minute and per day, says when to retry,
   const seconds = Number(late.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);
-  // None of these is limited: another address, another form, and an invalid body.
   expect((await post({ 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
   expect((await post({}, '/participant-submissions')).status).toBe(400);
   expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(3);

@@ -162,7 +162,6 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     expect((await remove(id, one.id)).status).toBe(204);
     expect((await remove(id, one.id)).status).toBe(404);
     expect(await read(id)).toEqual([]);
-    // Equal files have the same name, so they are stored once.
     expect(same.url).toBe(one.url);
     expect((await api.request(one.url)).status).toBe(200);
     await remove(other.id, same.id);

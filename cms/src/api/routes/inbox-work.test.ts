@@ -140,7 +140,6 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
           notes += 1;
           continue;
         }
-        // The slower person loads the row again and repeats the change.
         for (;;) {
           const json = { offeredArea: 1 + ((person * 7 + n) % 900) };
           const response = await change(id, json, { 'if-match': `"${version}"` });
@@ -370,7 +369,6 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const { docs } = await api.payload.db.find({ collection: 'mail-outbox' });
     expect(docs).toMatchObject([{ kind: 'reply', to: REQUEST.contactEmail, replyTo: ADMIN.username }]);
     expect(String((docs[0] as unknown as { subject: string }).subject)).not.toMatch(/[\r\n]/);
-    // The mail is still in the outbox, so the reply is not lost.
     await failLostReplies(api.payload);
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('queued');
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });

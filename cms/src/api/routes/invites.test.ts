@@ -200,7 +200,6 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
     ]);
     for (const { nextTry } of stored) expect(nextTry).toBeGreaterThan(Date.now());
     const mailer = startMailer(api.deps);
-    // No mail server answers, so the link waits in the outbox.
     await vi.waitFor(async () => expect((await mails()).slice(before)).toMatchObject([{ kind: 'link' }]), {
       timeout: 15_000,
     });
