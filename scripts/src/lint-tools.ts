@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { REPO } from './repo.ts';
 import { installTools } from './tools.ts';
 
-/** Runs a tool of `scripts/tools/lint` in the checkout, and ends this process if the tool fails. */
 export function runTool(name: string, ...args: string[]): void {
   const program = join(installTools('lint'), '.bin', name);
   const { status } = spawnSync(program, args, { cwd: REPO, stdio: 'inherit' });

@@ -126,7 +126,6 @@ function hasOnlyError(answer: string, text: string): boolean {
   }
 }
 
-/** Creates a record of each kind, so that reads have something to return. */
 async function fill({ url }: Product): Promise<void> {
   const client = await signIn(url);
   const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } })

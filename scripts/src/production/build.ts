@@ -45,7 +45,6 @@ export function startBuild(targets: Target[], { nice = false } = {}): Child & { 
   return { ...child, output };
 }
 
-/** Rejects with the last lines of the output if the build fails. */
 export async function build(targets: Target[], options?: { nice: boolean }): Promise<void> {
   // Remove the folder, because turbo would leave files of an older build there, and everything in the folder is published.
   if (targets.includes('sites#build:renderer')) await rm(BUILT_RENDERER, { recursive: true, force: true });

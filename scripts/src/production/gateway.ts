@@ -102,7 +102,6 @@ const server = createServer((request, response) => {
     else sendPreparing(response);
   });
 });
-// Close slow and silent connections.
 server.headersTimeout = 15_000;
 server.requestTimeout = LONGEST_UPLOAD_MS;
 server.keepAliveTimeout = 65_000;

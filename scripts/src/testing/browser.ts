@@ -22,7 +22,6 @@ export function findFullBrowser(): string | undefined {
   );
 }
 
-/** Finds or installs a browser and logs what it does. Throws one sentence if both fail. */
 export function ensureBrowser(): string {
   const present = findBrowser();
   if (present) return present;

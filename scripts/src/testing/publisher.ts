@@ -7,7 +7,6 @@ import { temporaryFolder } from './product.ts';
 
 export type OwnPublisher = Child & { url: string };
 
-/** Starts a publisher in addition to the product's own. Resolves when it listens. */
 export async function startPublisher(given: {
   releasesDir: string;
   cmsUrl: string;

@@ -86,7 +86,6 @@ try {
 }
 bars.end();
 
-/** The static routes, the first fair and the first press item. */
 async function allRoutes(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -7,7 +7,6 @@ import { brokenLinks } from '../../production/publication/check-release.ts';
 import { filesBelow } from '../../production/publication/releases.ts';
 import { leftovers, untilLive, untilUp, type World, within } from './world.ts';
 
-/** Checks what must be true once a fault is over. Rejects with an error that lists everything wrong. */
 export async function checkWorld(world: World): Promise<void> {
   const { staff, visitors } = world;
   await untilUp(world, 60_000);
@@ -55,7 +54,6 @@ async function lostSaves({ staff: { api, ledger } }: World): Promise<string[]> {
   return wrong;
 }
 
-/** Finds fairs without their page or their pictures, and deleted fairs that still have a page. */
 async function unpublished({ product: { url }, staff: { api, ledger } }: World): Promise<string[]> {
   const wrong: string[] = [];
   for (const { id, title } of await api.fairs.list()) {

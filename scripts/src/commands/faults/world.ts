@@ -62,7 +62,6 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
   };
 }
 
-/** Kills one of the product's processes. Returns false if the process is not running. */
 export function kill({ product, visitors }: World, victim: Victim): boolean {
   const running = [...descendants(product.process.pid ?? 0)];
   const found = running.find(([, command]) => command.includes(VICTIMS[victim]));

@@ -55,7 +55,6 @@ const HALLS = ['A', 'B', 'C'];
 
 type Row = Record<keyof typeof EXHIBITOR_COLUMNS, string>;
 
-/** 300 invented firms with different names and stands. */
 export function demoExhibitors(): Row[] {
   return NAMES.flatMap((word, line) =>
     TRADES.map(([trade, productGroup], column): Row => {

@@ -21,7 +21,6 @@ export function isCached({ status, etag }: Answer, ifNoneMatch = ''): boolean {
   return status === 200 && matchesEtag(ifNoneMatch, etag);
 }
 
-/** The headers for a 304, which has no body. */
 export function withoutBody(headers: string[]): string[] {
   const kept: string[] = [];
   for (let n = 0; n < headers.length; n += 2) {

@@ -6,7 +6,6 @@ import type { Site } from './site.ts';
 
 const contactSchema = siteSettingsSchema.pick({ phone: true, email: true });
 
-/** Answers 503 in Turkish while the CMS is down. */
 export async function sendUnavailable(
   request: IncomingMessage,
   response: ServerResponse,

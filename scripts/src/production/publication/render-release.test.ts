@@ -105,7 +105,6 @@ async function makeOne(content: Site, last?: RenderState, options: Options = {})
   return (await renderRelease({ ...given, ...options })).state;
 }
 
-/** Makes releases until no page is stale. */
 async function make(content: Site, last?: RenderState, options: Options = {}): Promise<RenderState> {
   rendered = [];
   let state = await makeOne(content, last, options);

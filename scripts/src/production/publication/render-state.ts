@@ -27,7 +27,6 @@ export type RenderState = {
   answers: ReadonlyMap<string, string>;
   pages: ReadonlyMap<string, PageRecord>;
   stale: Plan['stale'];
-  /** The files that are not pages. */
   assets: string[];
   /** Present only in the process that made the release, because it is not stored. */
   content?: Content;

@@ -13,7 +13,6 @@ export type Question = ReturnType<RendererBundle['toQuestion']>;
 
 export type InlineHashes = Parameters<RendererBundle['hostHeaders']>[0];
 
-/** Returns an id that differs between builds of different code or settings. */
 export function readBuildId(folder: string): string {
   return readFileSync(join(folder, 'build-id'), 'utf8');
 }

@@ -68,7 +68,6 @@ function rowPaths({ staff: { ledger } }: World): string[] {
   ]);
 }
 
-/** Makes one random change to a draft or preview. It publishes nothing. */
 async function edit({ staff: { api, ledger }, random }: World): Promise<void> {
   const fields = {
     title: `${MARKER} ${random.between(1, 999)}`,

@@ -101,7 +101,6 @@ function check({ say }: World, { planned, seen, outages }: Outcome): void {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** Checks that each draft became one row with one version, and that no draft is left. */
 async function checkRows({ staff: { api } }: World, planned: Map<string, number>): Promise<void> {
   const wrong: string[] = [];
   const fairs = (await api.fairs.list()).filter(({ title }) => planned.has(title));
