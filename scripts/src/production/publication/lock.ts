@@ -16,16 +16,16 @@ const RENEW_EVERY_MS = 5_000;
 /** A lock that was not renewed for this long is stale: its owner's machine or container has stopped. */
 const STALE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
+const OWNER = `${hostname()} ${process.pid}`;
 
-export type Lock = { tryToTake: () => boolean; take: () => Promise<void>; release: () => void };
+export type Lock = { take: () => Promise<void>; release: () => void };
 
 /** Opens a lock file, which one process holds at a time. If a process on this machine is killed, its lock is free at once. */
-export function openLock(file: string, self = process.pid): Lock {
-  const owner = `${hostname()} ${self}`;
+export function openLock(file: string): Lock {
   let renewing: NodeJS.Timeout | undefined;
 
   const tryToTake = () => {
-    removeIfLeft(file, owner);
+    removeIfLeft(file);
     let handle: number;
     try {
       handle = openSync(file, 'wx');
@@ -34,7 +34,7 @@ export function openLock(file: string, self = process.pid): Lock {
       throw error;
     }
     try {
-      writeSync(handle, owner);
+      writeSync(handle, OWNER);
     } catch (error) {
       rmSync(file);
       throw error;
@@ -47,20 +47,19 @@ export function openLock(file: string, self = process.pid): Lock {
   };
 
   return {
-    tryToTake,
     take: async () => {
       while (!tryToTake()) await sleep(LOOK_EVERY_MS);
     },
     release: () => {
       clearInterval(renewing);
-      if (read(file) === owner) rmSync(file, { force: true });
+      if (read(file) === OWNER) rmSync(file, { force: true });
     },
   };
 }
 
-function removeIfLeft(file: string, self: string): void {
+function removeIfLeft(file: string): void {
   const owner = read(file);
-  if (owner === undefined || !isGone(file, owner, self)) return;
+  if (owner === undefined || !isGone(file, owner)) return;
   // Several processes may find a stale lock, but only one can rename it. Put a fresh lock of another process back.
   const aside = `${file}.${process.pid}`;
   try {
@@ -72,9 +71,9 @@ function removeIfLeft(file: string, self: string): void {
   rmSync(aside, { force: true });
 }
 
-function isGone(file: string, owner: string, self: string): boolean {
+function isGone(file: string, owner: string): boolean {
   const [host, pid] = owner.split(' ');
-  if (owner === self || (host === hostname() && !isRunning(Number(pid)))) return true;
+  if (owner === OWNER || (host === hostname() && !isRunning(Number(pid)))) return true;
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats !== undefined && Date.now() - stats.mtimeMs > STALE_MS;
 }

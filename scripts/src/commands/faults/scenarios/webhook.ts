@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSigned } from '@fuar/shared/http/signature';
+import { listen } from '../../../../../cms/src/testing/listen.ts';
 import { freePort } from '../../../production/processes/ports.ts';
 import { temporaryFolder } from '../../../testing/product.ts';
 import { type OwnPublisher, startPublisher } from '../../../testing/publisher.ts';
@@ -54,9 +53,8 @@ export async function webhook(scope: Scope): Promise<void> {
       say(String(error));
       response.destroy();
     });
-  }).listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  });
+  const hook = `http://127.0.0.1:${await listen(receiver)}/`;
 
   const dataDir = temporaryFolder();
   const PORT = String(await freePort());
