@@ -16,6 +16,7 @@ import { notFound } from './errors.ts';
 import { createFairHelpers } from './fair-helpers.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
+import { toStoredValues } from './stored-values.ts';
 
 type Inbox<S extends InboxSlug, A, E> = {
   toAnswer: (row: Config['collections'][S], owners: ReadonlyMap<number, string>) => A;
@@ -104,10 +105,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         const owners = await readOwners(payload);
         const events = describeChanges(row as unknown as Work, changes, staff.email, owners);
         if (events.length === 0) return toAnswer(row, owners);
-        const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-        const values = Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value]));
         const isRead = events.some(({ type }) => type === 'status') ? { isRead: true } : {};
-        return toAnswer(await save(staff, id, { ...values, ...isRead }, events), owners);
+        return toAnswer(await save(staff, id, { ...toStoredValues(changes), ...isRead }, events), owners);
       }),
     addNote: ({
       staff,

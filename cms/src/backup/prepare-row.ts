@@ -1,5 +1,6 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { migrateRow, type Row } from '../database/row-steps.ts';
+import { NEVER_PUBLISHED } from '../publication/version.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
 export type Ids = Map<string, Set<unknown>>;
@@ -36,25 +37,6 @@ export function prepareRow(
 const SECOND_MS = 1000;
 
 /** Exceeds every published version, also those of lost changes, so caches become stale and the site is published again. */
-function restoredPublication(
-  backedUp: number,
-  createdAt: string,
-  present: number,
-  now = Date.now(),
-): Row & { requested: number } {
-  const seconds = Math.max(0, Math.ceil((now - Date.parse(createdAt)) / SECOND_MS));
-  return {
-    id: 1,
-    requested: Math.max(backedUp + seconds, present) + 1,
-    published: 0,
-    publishedAt: 0,
-    attempts: 0,
-    nextTry: 0,
-    leaseUntil: 0,
-    message: '',
-  };
-}
-
 export async function readRestoredPublication(
   source: Source,
   createdAt: string,
@@ -62,7 +44,8 @@ export async function readRestoredPublication(
 ): Promise<Row & { requested: number }> {
   let backedUp = 0;
   for await (const { requested } of source.rows('publication')) backedUp = Number(requested);
-  return restoredPublication(backedUp, createdAt, present);
+  const seconds = Math.max(0, Math.ceil((Date.now() - Date.parse(createdAt)) / SECOND_MS));
+  return { id: 1, ...NEVER_PUBLISHED, requested: Math.max(backedUp + seconds, present) + 1 };
 }
 
 /** Calendars ignore a sequence (`changedIn`) below one they have seen, and the fair may have changed after the backup. */

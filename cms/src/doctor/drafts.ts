@@ -6,11 +6,7 @@ const PART = 'schedule';
 /** The schedule runs every second, so a draft that is a minute late shows a fault. */
 const LATE_MS = 60_000;
 
-export async function examineDrafts(
-  payload: Payload,
-  isRunning: boolean,
-  now = Date.now(),
-): Promise<Finding[]> {
+export async function examineDrafts(payload: Payload, isRunning: boolean): Promise<Finding[]> {
   const found: Finding[] = [];
   const failed = await countFailed(payload);
   if (failed > 0) {
@@ -18,7 +14,7 @@ export async function examineDrafts(
       'The back-office shows the reason beside each draft. Publish, reschedule or discard it there.';
     found.push(finding('warning', PART, `${failed} scheduled draft(s) could not be published`, advice));
   }
-  const overdue = await countOverdue(payload, now - LATE_MS);
+  const overdue = await countOverdue(payload, Date.now() - LATE_MS);
   if (overdue > 0 && isRunning) {
     const advice = 'Search the log for schedule-step-failed, and restart the product.';
     found.push(finding('wrong', PART, `${overdue} scheduled draft(s) are overdue`, advice));

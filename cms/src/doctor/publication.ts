@@ -8,11 +8,8 @@ const STUCK_MS = 10 * 60_000;
 const REACH_MS = 8000;
 
 /** `isRunning` is true if the CMS is running. Only then is it a fault if nobody publishes a change. */
-export async function examinePublication(
-  payload: Payload,
-  isRunning: boolean,
-  now = Date.now(),
-): Promise<Finding[]> {
+export async function examinePublication(payload: Payload, isRunning: boolean): Promise<Finding[]> {
+  const now = Date.now();
   const part = 'publication';
   const { requested, published, publishedAt, attempts, leaseUntil, message } = await readPublication(payload);
   if (publishedAt > now + STUCK_MS) {

@@ -89,21 +89,20 @@ export async function listDrafts(payload: Payload, where: Where): Promise<DraftR
   return (await payload.db.find<DraftRow>({ collection, where, sort, pagination: false })).docs;
 }
 
-const lockOf = (id: number) => `${collection} ${id}`;
-
 export function withDraft<T>(
   { payload, withLock }: Pick<Deps, 'payload' | 'withLock'>,
   id: number,
   work: (draft: DraftRow) => Promise<T>,
 ): Promise<T> {
-  return withLock(lockOf(id), async () => work(await findDraft(payload, id)));
+  return withLock(`${collection} ${id}`, async () => work(await findDraft(payload, id)));
 }
 
 /** Returns milliseconds, null to unschedule, or undefined to leave the time unchanged. */
-function readPublishAt(publishAt: string | undefined, now = new Date()): number | null | undefined {
+function readPublishAt(publishAt: string | undefined): number | null | undefined {
   if (publishAt === undefined) return undefined;
   if (publishAt === '') return null;
   const at = Date.parse(publishAt);
+  const now = new Date();
   const inAYear = new Date(now).setUTCFullYear(now.getUTCFullYear() + 1);
   const problem = at <= now.getTime() ? vm.momentPast : at > inAYear ? vm.momentTooFar : undefined;
   if (problem) throw new ApiError(400, m.invalidInput, { errors: { publishAt: problem } });

@@ -1,7 +1,7 @@
 import type { Version } from '@fuar/shared/schemas/editing';
 import type { Payload } from 'payload';
 import { notFound } from '../api/errors.ts';
-import { DELETED_FOR_MS, MAX_VERSIONS, rowExists, toRowId, type VersionRow, whereRow } from './versions.ts';
+import { DELETED_FOR_MS, findRow, MAX_VERSIONS, toRowId, type VersionRow, whereRow } from './versions.ts';
 
 const collection = 'versions';
 
@@ -47,10 +47,10 @@ export async function listVersions(
 }
 
 /** The last version of each deleted row that can still be restored, latest deletion first. */
-export async function listDeleted(payload: Payload, now = Date.now()): Promise<VersionRow[]> {
+export async function listDeleted(payload: Payload): Promise<VersionRow[]> {
   const { docs } = await payload.db.find<VersionRow>({
     collection,
-    where: { and: [{ event: { equals: 'deleted' } }, { at: { greater_than: now - DELETED_FOR_MS } }] },
+    where: { and: [{ event: { equals: 'deleted' } }, { at: { greater_than: Date.now() - DELETED_FOR_MS } }] },
     sort: '-id',
     pagination: false,
     select: WITHOUT_FIELDS,
@@ -59,6 +59,6 @@ export async function listDeleted(payload: Payload, now = Date.now()): Promise<V
   const deleted: VersionRow[] = [];
   // Skip a row that exists: it was restored, or a crash prevented its deletion.
   for (const version of last.values())
-    if (!(await rowExists(payload, version.kind, version.rowId))) deleted.push(version);
+    if (!(await findRow(payload, version.kind, version.rowId))) deleted.push(version);
   return deleted.sort((a, b) => b.id - a.id);
 }

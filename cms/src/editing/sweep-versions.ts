@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { DELETED_FOR_MS, findLatest, rowExists, type VersionRow, whereRow } from './versions.ts';
+import { DELETED_FOR_MS, findLatest, findRow, type VersionRow, whereRow } from './versions.ts';
 
 const collection = 'versions';
 
@@ -15,7 +15,7 @@ export async function sweepVersions(payload: Payload, now = Date.now()): Promise
     const latest = await findLatest(payload, kind, rowId);
     // The row may have been restored, and may have been deleted again.
     const isOver = latest?.event === 'deleted' && latest.at < before;
-    if (isOver && !(await rowExists(payload, kind, rowId)))
+    if (isOver && !(await findRow(payload, kind, rowId)))
       await payload.db.deleteMany({ collection, where: whereRow(kind, rowId) });
   }
 }

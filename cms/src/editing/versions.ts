@@ -75,10 +75,6 @@ export const whereRow = (kind: EditedKind, rowId: string): Where => ({
   and: [{ kind: { equals: kind } }, { rowId: { equals: rowId } }],
 });
 
-export async function rowExists(payload: Payload, kind: EditedKind, rowId: string): Promise<boolean> {
-  return (await findRow(payload, kind, rowId)) !== undefined;
-}
-
 export async function findRow(
   payload: Payload,
   kind: EditedKind,

@@ -20,15 +20,9 @@ type CompanyFields = {
   contactPhone: string;
   phone?: string | null;
 };
-type CompanyKeys = {
-  companyKey: string;
-  domainKey: string;
-  phoneKey: string;
-  contactPhoneKey: string;
-};
 
 /** Two requests with an equal key may come from the same company. An empty key matches nothing. */
-export function companyKeys({ companyName, contactEmail, contactPhone, phone }: CompanyFields): CompanyKeys {
+export function companyKeys({ companyName, contactEmail, contactPhone, phone }: CompanyFields) {
   return {
     companyKey: nameKey(companyName),
     domainKey: domainKey(contactEmail),

@@ -15,12 +15,6 @@ import { SHARE_SIZE } from './share-image.ts';
 import { stemOf } from './stem.ts';
 
 type ReadyFile = { filename: string; data: Buffer; width: number; height: number; mimeType: string };
-type ReadyPicture = {
-  original: ReadyFile;
-  share: ReadyFile;
-  sizes: Record<string, ReadyFile>;
-  avif: ReadyFile[];
-};
 
 /**
  * Uses the files of `npm run demo:pictures`, because resizing would take half a minute. Only our parent process can name
@@ -66,12 +60,7 @@ export async function storeReadyPicture(
   }
 }
 
-async function readReadyPicture(
-  payload: Payload,
-  folder: string,
-  filename: string,
-  data: Buffer,
-): Promise<ReadyPicture | undefined> {
+async function readReadyPicture(payload: Payload, folder: string, filename: string, data: Buffer) {
   const { autoOrient, pages = 1, format } = await sharp(data).metadata();
   const { width, height } = autoOrient;
   if (pages > 1 || Math.max(width, height) > IMAGE_LIMITS.storedEdge) return undefined;

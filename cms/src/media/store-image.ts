@@ -27,14 +27,9 @@ export async function storeImage(payload: Payload, file: FormFile, user: TypedUs
   return withFileError(file.key, () => inTurn(stem, facts.pixels, store));
 }
 
-/** Without `user`, the caller must have checked that the acting person may store pictures. */
-export function storeImageBytes(
-  payload: Payload,
-  name: string,
-  checked: CheckedImage,
-  user?: TypedUser,
-): Promise<Media> {
-  return inTurn(stemOf(checked.data), checked.pixels, () => storeNow(payload, name, checked, user));
+/** The caller must have checked that the acting person may store pictures. */
+export function storeImageBytes(payload: Payload, name: string, checked: CheckedImage): Promise<Media> {
+  return inTurn(stemOf(checked.data), checked.pixels, () => storeNow(payload, name, checked));
 }
 
 function inTurn<T>(stem: string, pixels: number, work: () => Promise<T>): Promise<T> {
@@ -46,7 +41,7 @@ async function storeNow(
   payload: Payload,
   name: string,
   checked: CheckedImage,
-  user: TypedUser | undefined,
+  user?: TypedUser,
 ): Promise<Media> {
   const { data, mime, extension } = checked;
   try {

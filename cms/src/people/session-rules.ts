@@ -24,11 +24,12 @@ export function isExpired({ createdAt, expiresAt }: StoredSession, now = Date.no
   return now >= Math.min(moment(expiresAt), moment(createdAt) + LONGEST_MS);
 }
 
-export function isDueForRenewal(session: StoredSession, now = Date.now()): boolean {
-  return endAfterUse(session, now) - moment(session.expiresAt) >= RENEW_MS;
+export function isDueForRenewal(session: StoredSession): boolean {
+  return endAfterUse(session) - moment(session.expiresAt) >= RENEW_MS;
 }
 
 /** True if Payload may refresh the session. A refresh must not go beyond the session's longest life. */
-export function mayRefresh(session: StoredSession, now = Date.now()): boolean {
+export function mayRefresh(session: StoredSession): boolean {
+  const now = Date.now();
   return !isExpired(session, now) && endAfterUse(session, now) === now + IDLE_MS;
 }

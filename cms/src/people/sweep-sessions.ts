@@ -5,10 +5,10 @@ import type { StaffRow } from './staff-row.ts';
 /** A session's row prevents a second use of the ticket that opened the session, so the row must outlive the ticket. */
 const GRACE_MS = 3_600_000;
 
-export async function sweepSessions(payload: Payload, now = Date.now()): Promise<void> {
+export async function sweepSessions(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'staff-sessions',
-    where: { seenAt: { less_than: now - GRACE_MS } },
+    where: { seenAt: { less_than: Date.now() - GRACE_MS } },
     pagination: false,
   });
   if (docs.length === 0) return;

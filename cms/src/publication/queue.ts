@@ -2,16 +2,9 @@ import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { Publication } from '@fuar/shared/schemas/publication';
 import type { Payload } from 'payload';
 import { changeWhere } from '../database/change-where.ts';
+import type { NEVER_PUBLISHED } from './version.ts';
 
-export type PublicationRow = {
-  requested: number;
-  published: number;
-  publishedAt: number;
-  attempts: number;
-  nextTry: number;
-  leaseUntil: number;
-  message: string;
-};
+export type PublicationRow = typeof NEVER_PUBLISHED;
 
 const ROW = 1;
 /** Short, because nothing is published after a crash until the lease expires. The holder renews the lease. */

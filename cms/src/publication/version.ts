@@ -61,7 +61,7 @@ async function readMongoVersion(payload: Payload): Promise<number> {
   return Number(row?.requested ?? 0);
 }
 
-const NEVER = {
+export const NEVER_PUBLISHED = {
   requested: 0,
   published: 0,
   publishedAt: 0,
@@ -79,7 +79,7 @@ export async function initVersion(payload: Payload): Promise<void> {
   if (!row) {
     const id = isMongoAdapter(payload.db) ? { id: ROW } : {};
     try {
-      await payload.db.create({ collection: 'publication', data: { ...id, ...NEVER } });
+      await payload.db.create({ collection: 'publication', data: { ...id, ...NEVER_PUBLISHED } });
     } catch (error) {
       // Another process on the same database may have created the row first.
       if (!(await find())) throw error;

@@ -11,6 +11,6 @@ trailer<</Root 1 0 R/Size 4>>
   return new File([body], name, { type: 'application/pdf' });
 }
 
-export function aCsv(text: string | Uint8Array<ArrayBuffer>, name = 'katilimcilar.csv'): File {
-  return new File([text], name, { type: 'text/csv' });
+export function aCsv(text: string | Uint8Array<ArrayBuffer>): File {
+  return new File([text], 'katilimcilar.csv', { type: 'text/csv' });
 }

@@ -11,8 +11,8 @@ export function processorMs(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
 }
 
-/** Resident memory of a running process in megabytes, now or at its peak (`VmHWM`). Linux only. */
-export function residentMegabytes(pid: number | undefined, figure: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+/** Resident memory of a running process in megabytes. Linux only. */
+export function residentMegabytes(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
