@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
-import { createLimit } from '../api/middleware/rate-limit.ts';
+import { createLimit, isWithin } from '../api/middleware/rate-limit.ts';
 import { changeWhere } from '../database/change-where.ts';
 import { REQUEST_KEY_MS } from '../hooks/keep-request-key.ts';
 import type { Env } from '../start/env.ts';
@@ -72,16 +71,8 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
   const domain = env.NOTIFY_EMAIL?.split('@')[1] ?? 'localhost';
   const messageIdOf = (key: string, kind: Mail['kind']) => `<${key}.${kind}@${domain}>`;
 
-  async function isAllowed(mail: Mail): Promise<boolean> {
-    if (mail.kind !== 'receipt') return true;
-    try {
-      await countReceipt(mailboxKey(mail.to));
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError) return false;
-      throw error;
-    }
-  }
+  const isAllowed = async (mail: Mail) =>
+    mail.kind !== 'receipt' || (await isWithin(countReceipt, mailboxKey(mail.to)));
 
   const isHeld = (key: string) => ({
     and: [

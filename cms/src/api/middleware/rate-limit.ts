@@ -43,6 +43,17 @@ export function createLimit(payload: Payload, { name, points, seconds, blockSeco
   };
 }
 
+/** Counts one request for this key. False if there were too many. */
+export async function isWithin(limit: Limit, key: string): Promise<boolean> {
+  try {
+    await limit(key);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
 /** Creates the unique index before the first count. Without it two processes could count in separate rows. */
 export async function prepareLimits(payload: Payload): Promise<void> {
   if (!isMongoAdapter(payload.db)) return;
