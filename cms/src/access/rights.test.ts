@@ -1,14 +1,11 @@
-import type { Route } from '@fuar/shared/api/route';
-import { ROUTES } from '@fuar/shared/api/routes';
 import { LISTS } from '@fuar/shared/content/kinds';
 import { PATHS } from '@fuar/shared/paths';
 import { type Area, mayCall, mayDo, ROLES, type Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ALL_ROUTES } from '../api/route-of.ts';
 import { credentialsOf, DATABASES, serveApi } from '../testing/start-api.ts';
 
-const STAFF_ROUTES = Object.values(ROUTES)
-  .flatMap((table): Route[] => Object.values(table))
-  .flatMap((route) => (route.access !== 'public' ? [route] : []));
+const STAFF_ROUTES = ALL_ROUTES.flatMap((route) => (route.access !== 'public' ? [route] : []));
 
 const COLLECTIONS: Record<string, { area: Area; never?: string[] }> = {
   ...Object.fromEntries(Object.values(LISTS).map(({ collection }) => [collection, { area: 'content' }])),

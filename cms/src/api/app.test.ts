@@ -1,6 +1,4 @@
 import { readdirSync } from 'node:fs';
-import type { Route } from '@fuar/shared/api/route';
-import { ROUTES } from '@fuar/shared/api/routes';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkImageBytes } from '../media/check-image.ts';
@@ -8,11 +6,10 @@ import { storeImageBytes } from '../media/store-image.ts';
 import { tempDirOf } from '../start/folders.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, openApi, serveApi } from '../testing/start-api.ts';
+import { ALL_ROUTES } from './route-of.ts';
 
 const api = serveApi('sqlite');
 afterEach(() => expect(readdirSync(tempDirOf(api.env))).toEqual([]));
-
-const routes = Object.values(ROUTES).flatMap((table): Route[] => Object.values(table));
 
 async function expectError(response: Response, status: number): Promise<void> {
   expect(response.status).toBe(status);
@@ -22,7 +19,7 @@ async function expectError(response: Response, status: number): Promise<void> {
   expect(message).toMatch(/^[A-ZÇĞİÖŞÜ“].*\.$/);
 }
 
-test.each(routes.filter(({ access }) => access !== 'public').map(({ method, path }) => [method, path]))(
+test.each(ALL_ROUTES.filter(({ access }) => access !== 'public').map(({ method, path }) => [method, path]))(
   '%s %s needs a session',
   async (method, path) => {
     await expectError(await api.call(method.toUpperCase(), path.replace(':id', '1')), 401);

@@ -1,13 +1,14 @@
 import type { Route } from '@fuar/shared/api/route';
-import { ROUTES } from '@fuar/shared/api/routes';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { aCsv, aPdf } from '../testing/documents.ts';
 import { serveFakePublisher } from '../testing/fake-publisher.ts';
+import { MESSAGE, REQUEST } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { codeOf } from '../testing/staff.ts';
 import { ADMIN, type Api, DATABASES, type Database, openApi, serveApi } from '../testing/start-api.ts';
+import { ALL_ROUTES } from './route-of.ts';
 
 type Operation = {
   operationId: string;
@@ -30,16 +31,6 @@ const FACTS = {
   isSupervised: 'true',
 };
 const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15', content: '<p>b</p>' };
-const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
-const REQUEST = {
-  companyName: 'Firma',
-  contactName: 'Yetkili',
-  contactEmail: 'y@ornek.test',
-  contactPhone: '0500',
-  fairId: 1,
-  requestedArea: '36,5',
-  kvkkConsent: true,
-};
 
 type Call = [string, string, Options?];
 type Plan = Call | ((seen: Seen[]) => Call);
@@ -314,14 +305,14 @@ async function callAll(api: Api): Promise<Seen[]> {
   return seen;
 }
 
-const routes = Object.values(ROUTES).flatMap((table): Route[] => Object.values(table));
-
 function routeOf(call: string): Route {
   const [method, path = ''] = call.split('?', 1)[0]?.split(' ') ?? [];
   const isOf = (route: Route) =>
     route.method.toUpperCase() === method &&
     new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('.', '\\.')}$`).test(path);
-  const found = routes.filter(isOf).sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
+  const found = ALL_ROUTES.filter(isOf).sort(
+    (a, b) => a.path.split(':').length - b.path.split(':').length,
+  )[0];
   if (!found) throw new Error(`No route for ${call}`);
   return found;
 }
@@ -337,10 +328,10 @@ describe.each(DATABASES)('the contract on %s', (database: Database) => {
 
   test('makes every call of the table, and each succeeds', () => {
     const made = new Set(seen.map(({ call }) => routeOf(call)));
-    expect(routes.filter((route) => !made.has(route)).map(({ method, path }) => `${method} ${path}`)).toEqual(
-      [],
-    );
-    for (const route of routes) {
+    expect(
+      ALL_ROUTES.filter((route) => !made.has(route)).map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([]);
+    for (const route of ALL_ROUTES) {
       const statuses = seen.filter(({ call }) => routeOf(call) === route).map(({ status }) => status);
       // Replies fail here, because no mail server is set. inbox-work.test.ts tests replies that are sent.
       const expected = route.path.endsWith('/reply') ? 409 : route.status;

@@ -1,28 +1,17 @@
 import { rmSync } from 'node:fs';
-import type { Route } from '@fuar/shared/api/route';
-import { ROUTES } from '@fuar/shared/api/routes';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { MESSAGE, REQUEST } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
 import { findMongod, type Mongod, startMongod } from '../testing/start-mongod.ts';
+import { ALL_ROUTES } from './route-of.ts';
 
 const METRICS_TOKEN = 'a-token-for-tests';
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
-const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
-const REQUEST = {
-  companyName: 'Firma',
-  contactName: 'Yetkili',
-  contactEmail: 'y@ornek.test',
-  contactPhone: '0500',
-  fairId: 1,
-  requestedArea: '36,5',
-  kvkkConsent: true,
-};
 
 const binary = findMongod();
-const routes = Object.values(ROUTES).flatMap((table): Route[] => Object.values(table));
 
 describe.skipIf(!binary)('a MongoDB that was killed', () => {
   let mongod: Mongod;
@@ -56,7 +45,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
 
   test('answers every read with 503', async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-    const reads = routes.filter(({ method }) => method === 'get');
+    const reads = ALL_ROUTES.filter(({ method }) => method === 'get');
     await Promise.all(
       reads.map(async ({ path }) => {
         const address = path.replace(':id', '1').replace(':pageKey', 'kvkk');

@@ -2,8 +2,9 @@ import type { Route } from '@fuar/shared/api/route';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { NON_PAGE_PREFIXES } from '@fuar/shared/non-page-prefixes';
 
-const patterns = Object.values(ROUTES)
-  .flatMap((table): Route[] => Object.values(table))
+export const ALL_ROUTES = Object.values(ROUTES).flatMap((table): Route[] => Object.values(table));
+
+const patterns = ALL_ROUTES
   // Paths with fixed segments come first, because a variable segment matches them too.
   .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
   .map(({ method, path }) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { raiseVersion } from '../publication/version.ts';
+import { MESSAGE } from '../testing/form-inputs.ts';
 import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
 const TOKEN = 'a-token-for-tests';
-const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
 
 describe.each(DATABASES)('/api/metrics on %s', (database) => {
   const api = serveApi(database, { METRICS_TOKEN: TOKEN });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { record } from '../records/record.ts';
+import { MESSAGE } from '../testing/form-inputs.ts';
 import { type Api, DATABASES, openApi } from '../testing/start-api.ts';
 import { eraseOld } from './start-retention.ts';
 
-const MESSAGE = { name: 'Ad', email: 'a@ornek.test', subject: 'Konu', message: 'Mesaj' };
 const A_DAY_MS = 86_400_000;
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' };
 

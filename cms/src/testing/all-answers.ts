@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Route } from '@fuar/shared/api/route';
-import { ROUTES } from '@fuar/shared/api/routes';
 import { changesSchema } from '@fuar/shared/schemas/changes';
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
+import { ALL_ROUTES } from '../api/route-of.ts';
 import { mediaNamesIn } from '../media/references.ts';
 import type { Api } from './start-api.ts';
 
@@ -19,9 +18,9 @@ const TIME_DEPENDENT_PATHS = [
 
 export async function allAnswers(api: Api): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
-  const routes = Object.values(ROUTES)
-    .flatMap((table): Route[] => Object.values(table))
-    .filter(({ method, path }) => method === 'get' && !TIME_DEPENDENT_PATHS.includes(path));
+  const routes = ALL_ROUTES.filter(
+    ({ method, path }) => method === 'get' && !TIME_DEPENDENT_PATHS.includes(path),
+  );
   const read = async (path: string) => {
     const response = await api.call('GET', path, { as: 'staff' });
     const body = JSON.stringify(await response.json());

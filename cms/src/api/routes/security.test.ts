@@ -1,13 +1,10 @@
-import type { Route } from '@fuar/shared/api/route';
-import { ROUTES } from '@fuar/shared/api/routes';
 import { PATHS } from '@fuar/shared/paths';
 import { mayCall } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
+import { ALL_ROUTES } from '../route-of.ts';
 
-const STAFF_ROUTES = Object.values(ROUTES)
-  .flatMap((table): Route[] => Object.values(table))
-  .flatMap((route) => (route.access !== 'public' ? [route] : []));
+const STAFF_ROUTES = ALL_ROUTES.flatMap((route) => (route.access !== 'public' ? [route] : []));
 
 const NEEDED = { message: 'Devam etmek için önce “Hesabım” ekranında ikinci adımı kurun.' };
 
