@@ -1,35 +1,29 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from './testing/listen.ts';
-import { builtPrograms, forkServer, untilReady, variables as variablesIn } from './testing/programs.ts';
+import {
+  builtPrograms,
+  forkServer,
+  jsonRequest,
+  untilReady,
+  variables as variablesIn,
+} from './testing/programs.ts';
 import { startSmtp } from './testing/start-smtp.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const programs = builtPrograms();
-const dataDir = mkdtempSync(join(tmpdir(), 'fuar-server-'));
+const dataDir = temporaryFolder();
 const variables = (more: Record<string, string> = {}) => variablesIn(dataDir, more);
 
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-afterAll(() => {
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 function start(more: Record<string, string> = {}) {
@@ -65,11 +59,7 @@ describe('the process', () => {
     });
     const cookie = String(ready.session);
     expect((await call('/api/auth/verify', { headers: { cookie } })).status).toBe(200);
-    await call('/api/admin/settings', {
-      method: 'PUT',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: '{"phone":"1"}',
-    });
+    await call('/api/admin/settings', jsonRequest('PUT', { phone: '1' }, { cookie }));
     const page = await call('/console', { headers: { accept: 'text/html', cookie } });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '3']);
     expect(await page.text()).toContain('Yönetim konsolu hazırlanıyor…');
@@ -129,10 +119,10 @@ describe('the process', () => {
 
   test('passes no request to Next while the account needs a second factor first', async () => {
     const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'factor') });
-    const headers = { cookie: String(ready.session), 'content-type': 'application/json' };
-    const body = JSON.stringify({ isSecondFactorRequired: true });
+    const headers = { cookie: String(ready.session) };
+    const required = jsonRequest('PUT', { isSecondFactorRequired: true }, headers);
     expect((await call('/rest/fairs', { headers })).status).toBe(503);
-    expect((await call('/api/admin/security', { method: 'PUT', headers, body })).status).toBe(200);
+    expect((await call('/api/admin/security', required)).status).toBe(200);
     const rest = await call('/rest/fairs', { headers });
     expect([rest.status, await rest.text()]).toEqual([403, expect.stringContaining('ikinci adımı kurun')]);
     const page = await call('/console', { headers, redirect: 'manual' });
@@ -149,12 +139,7 @@ describe('the process', () => {
       ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, PUBLIC_SITE_URL: 'https://fuar.test' },
     };
     const { child, call, exited } = await start(settings);
-    const forgot = (name: string) =>
-      call('/api/auth/forgot', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: name }),
-      });
+    const forgot = (name: string) => call('/api/auth/forgot', jsonRequest('POST', { email: name }));
     expect((await forgot('kimse@ornek.test')).status).toBe(202);
     expect((await forgot(email)).status).toBe(202);
     child.kill('SIGKILL');
@@ -166,8 +151,7 @@ describe('the process', () => {
   });
 
   test('closes folders that an earlier version left readable', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'fuar-open-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder(onTestFinished);
     mkdirSync(join(folder, 'media'));
     writeFileSync(join(folder, 'media/a.webp'), '');
     for (const path of ['', 'media']) chmodSync(join(folder, path), 0o755);
@@ -249,11 +233,9 @@ describe('a failing start gives its reason in one sentence', () => {
   });
 
   test('an occupied port', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    const address = server.address();
-    const port = String(typeof address === 'object' ? address?.port : 0);
-    const child = forkServer(programs, variables({ CMS_PORT: port }));
+    const server = createServer();
+    const port = await listen(server);
+    const child = forkServer(programs, variables({ CMS_PORT: String(port) }));
     children.push(child);
     let stderr = '';
     child.stderr?.on('data', (chunk) => {
@@ -271,11 +253,7 @@ describe('set-password', () => {
   test('sets a new password while the CMS runs, ends the sessions and lifts a lock', async () => {
     const { ready, call } = await start({ GRANT_SESSION: '1' });
     const login = (password: string) =>
-      call('/api/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: email, password }),
-      });
+      call('/api/auth/login', jsonRequest('POST', { username: email, password }));
     for (let i = 0; i < 6; i += 1) await login('yanlis');
     expect((await login('yanlis')).status).toBe(429);
 
@@ -288,19 +266,16 @@ describe('set-password', () => {
 
   test('removes a lost second factor', async () => {
     const { ready, call } = await start({ GRANT_SESSION: '1' });
-    const headers = { cookie: String(ready.session), 'content-type': 'application/json' };
-    const { secret } = (await (
-      await call('/api/admin/account/totp', { method: 'POST', headers })
-    ).json()) as {
-      secret: string;
-    };
+    const headers = { cookie: String(ready.session) };
+    const totp = await call('/api/admin/account/totp', { method: 'POST', headers });
+    const { secret } = (await totp.json()) as { secret: string };
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-    const confirm = { method: 'POST', headers, body: JSON.stringify({ code }) };
+    const confirm = jsonRequest('POST', { code }, headers);
     expect((await call('/api/admin/account/totp/confirm', confirm)).status).toBe(200);
     const password = 'ikinci-adimsiz-sifre';
-    const body = JSON.stringify({ username: email, password });
+    const login = jsonRequest('POST', { username: email, password });
     expect(run('set-password.js', [email], {}, `${password}\n`).status).toBe(0);
-    expect((await call('/api/auth/login', { method: 'POST', headers, body })).status).toBe(200);
+    expect((await call('/api/auth/login', login)).status).toBe(200);
   });
 
   test.each([[[email.toUpperCase()]], [[]]])('generates a password for %j when none is given', (given) => {

@@ -1,9 +1,10 @@
 import { Agent, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
+import { listen } from '../testing/listen.ts';
 import { answerError } from './errors.ts';
 import { createHttpServer, listenerOf } from './http-server.ts';
 import { receiveJson } from './receive-json.ts';
@@ -16,11 +17,9 @@ app.onError(answerError);
 let server: Server;
 afterEach(() => server.closeAllConnections());
 
-async function listen(): Promise<number> {
-  server = createHttpServer(listenerOf(app.fetch)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  server.unref();
-  return (server.address() as AddressInfo).port;
+function start(): Promise<number> {
+  server = createHttpServer(listenerOf(app.fetch));
+  return listen(server.unref());
 }
 
 test.each([
@@ -29,7 +28,7 @@ test.each([
 ])(
   'answers a request to upgrade to %s as an ordinary one, also when Next listens',
   async (protocol, connection) => {
-    const port = await listen();
+    const port = await start();
     server.on('upgrade', () => {});
     const socket = connect(port, '127.0.0.1');
     socket.write(
@@ -42,12 +41,12 @@ test.each([
 );
 
 test('gives a slow upload as much time as the gateway', async () => {
-  await listen();
+  await start();
   expect(server.requestTimeout).toBe(LONGEST_UPLOAD_MS);
 });
 
 test('a body that was refused before its end delays no later request of its connection', async () => {
-  const port = await listen();
+  const port = await start();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ports: (number | undefined)[] = [];
   const send = () =>

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_LIMITS } from '../media/limits.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { receiveForm } from './receive-form.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'multipart-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 afterEach(() => expect(readdirSync(folder)).toEqual([]));
 
 type Body = string | Buffer | (() => AsyncIterable<string | Buffer>);

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isConsoleFile } from './create-console.ts';
 
 test('knows the files of the console, also with an encoded name', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'fuar-console-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const dir = temporaryFolder(onTestFinished);
   mkdirSync(join(dir, '.next/static/chunks/[[...segments]]'), { recursive: true });
   writeFileSync(join(dir, '.next/static/chunks/[[...segments]]/a~b.js'), '');
   writeFileSync(join(dir, '.next/BUILD_ID'), '');

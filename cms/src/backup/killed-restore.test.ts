@@ -1,22 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { startMongoProxy } from '../testing/mongo-proxy.ts';
 import { builtPrograms, variables } from '../testing/programs.ts';
 import { DATABASES, emptySettings, startApi } from '../testing/start-api.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { backUp } from './back-up.ts';
 
 const { MongoClient } = mongoose.mongo;
 
 describe.runIf(DATABASES.includes('mongodb'))('a killed restore of MongoDB', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fuar-killed-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'yedek.tar');
   const programs = builtPrograms();
   let before: Record<string, unknown>;
@@ -27,7 +26,6 @@ describe.runIf(DATABASES.includes('mongodb'))('a killed restore of MongoDB', () 
     await backUp(source.env, storageOf(source.payload), file);
     await source.close();
   }, 120_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each([
     ['while it fills the temporary collections', /\binsert\0.*restoring_/s, 3],

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
 import { builtPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
 import { S3RVER, startS3 } from '../testing/start-s3.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const programs = builtPrograms();
-const dataDir = mkdtempSync(join(tmpdir(), 'fuar-programs-'));
+const dataDir = temporaryFolder();
 const running: RunningServer[] = [];
 afterAll(() => {
   for (const { child } of running) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function run(program: string, args: string[], more: Record<string, string> = {}) {

@@ -1,10 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
-import { builtPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
+import {
+  builtPrograms,
+  forkServer,
+  jsonRequest,
+  type RunningServer,
+  untilReady,
+  variables,
+} from '../testing/programs.ts';
 import { codeOf } from '../testing/staff.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const mongoUrl = inject('mongoUrl')?.replace('{database}', `t${Date.now()}several`);
 const USER = 'yonetici@ornek.test';
@@ -12,7 +17,7 @@ const PASSWORD = 'dogru-bir-sifre';
 const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
 
 describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fuar-several-'));
+  const dataDir = temporaryFolder();
   let servers: [RunningServer, RunningServer];
   let cookie: string;
   let addresses = 0;
@@ -34,7 +39,6 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
   afterAll(async () => {
     for (const server of servers ?? []) server.child.kill('SIGKILL');
     await Promise.all((servers ?? []).map(({ exited }) => exited));
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const freshAddress = () => {
@@ -47,13 +51,8 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
       ...init,
       headers: { 'x-forwarded-for': freshAddress(), ...headers },
     });
-  const json = (method: string, body: unknown, headers: Record<string, string> = {}) => ({
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
   const signIn = (n: number, password: string, username = USER, headers = {}) =>
-    call(n, '/auth/login', json('POST', { username, password }, headers));
+    call(n, '/auth/login', jsonRequest('POST', { username, password }, headers));
   const verify = async (n: number, session: string) =>
     (await call(n, '/auth/verify', { headers: { cookie: session } })).status;
   const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
@@ -89,13 +88,15 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
 
   test('limits the form posts of an address across both processes', async () => {
     const from = { 'x-forwarded-for': freshAddress() };
-    const statuses = await statusesOf(times(30, (n) => call(n, '/contact', json('POST', MESSAGE, from))));
+    const statuses = await statusesOf(
+      times(30, (n) => call(n, '/contact', jsonRequest('POST', MESSAGE, from))),
+    );
     expect([countOf(statuses, 201), countOf(statuses, 429)]).toEqual([20, 10]);
   });
 
   test('stores a key once, whichever process receives it', async () => {
     const send = (n: number) =>
-      call(n, '/contact', json('POST', MESSAGE, { 'idempotency-key': 'bir-anahtar' }));
+      call(n, '/contact', jsonRequest('POST', MESSAGE, { 'idempotency-key': 'bir-anahtar' }));
     const answers = await Promise.all(times(10, send));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
     const ids = await Promise.all(answers.map(async (one) => ((await one.json()) as { id: number }).id));
@@ -103,7 +104,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
   });
 
   test('gives each of 200 simultaneous rows its own id', async () => {
-    const answers = await Promise.all(times(200, (n) => call(n, '/contact', json('POST', MESSAGE))));
+    const answers = await Promise.all(times(200, (n) => call(n, '/contact', jsonRequest('POST', MESSAGE))));
     expect(
       countOf(
         answers.map(({ status }) => status),
@@ -119,7 +120,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
       // Let both processes cache the answer before it changes.
       await Promise.all([call(0, '/settings'), call(1, '/settings')]);
       const phone = `0412 000 00 ${String(n).padStart(2, '0')}`;
-      await call(n, '/admin/settings', json('PUT', { phone }, { cookie }));
+      await call(n, '/admin/settings', jsonRequest('PUT', { phone }, { cookie }));
       expect(await (await call(n + 1, '/settings')).json()).toEqual({ phone });
     }
   });
@@ -129,9 +130,9 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     const read = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
     const asStaff = { cookie: own };
     const { secret } = await read<{ secret: string }>(
-      call(0, '/admin/account/totp', json('POST', {}, asStaff)),
+      call(0, '/admin/account/totp', jsonRequest('POST', {}, asStaff)),
     );
-    const confirm = json('POST', { code: codeOf(secret) }, asStaff);
+    const confirm = jsonRequest('POST', { code: codeOf(secret) }, asStaff);
     const { recoveryCodes } = await read<{ recoveryCodes: string[] }>(
       call(1, '/admin/account/totp/confirm', confirm),
     );
@@ -139,7 +140,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     cookie = own;
     const ticketOf = async (n: number) => (await read<{ ticket: string }>(signIn(n, PASSWORD))).ticket;
     const finish = (n: number, ticket: string, code = '') =>
-      call(n, '/auth/second-factor', json('POST', { ticket, code }));
+      call(n, '/auth/second-factor', jsonRequest('POST', { ticket, code }));
 
     const ticket = await ticketOf(0);
     const ofOneTicket = await statusesOf(times(8, (n) => finish(n, ticket, recoveryCodes[n])));
@@ -148,7 +149,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     const code = codeOf(secret, 1);
     const ofOneCode = await statusesOf(tickets.map((each, n) => finish(n, each, code)));
     expect([countOf(ofOneCode, 200), countOf(ofOneCode, 401)]).toEqual([1, 3]);
-    const removed = call(1, '/admin/account/totp', json('DELETE', { password: PASSWORD }, asStaff));
+    const removed = call(1, '/admin/account/totp', jsonRequest('DELETE', { password: PASSWORD }, asStaff));
     expect((await removed).status).toBe(204);
     // Sign in once more, because this resets the count of wrong codes for the next tests.
     expect((await signIn(0, PASSWORD)).status).toBe(200);
@@ -170,7 +171,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
         call(
           n,
           '/admin/slider-images/order',
-          json(
+          jsonRequest(
             'PUT',
             wanted.map((id, order) => ({ id, order })),
             { cookie },

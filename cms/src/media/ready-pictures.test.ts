@@ -1,18 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareImage } from '@fuar/shared/paths';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mediaDirOf } from '../start/folders.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 describe.each(DATABASES)('ready pictures on %s', (database) => {
-  const folder = mkdtempSync(join(tmpdir(), 'fuar-ready-'));
+  const folder = temporaryFolder();
   const api = serveApi(database, { READY_PICTURES: folder });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(async () => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });

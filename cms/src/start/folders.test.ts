@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { prepareFolders } from './folders.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,8 +10,7 @@ test.each([
   ['what a killed backup or restore left hours ago', 7 * HOUR_MS, false],
   ['nothing that a running one may need', HOUR_MS, true],
 ])('a start removes %s', async (_, age, isKept) => {
-  const folder = mkdtempSync(join(tmpdir(), 'fuar-folders-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(onTestFinished);
   const past = new Date(Date.now() - age);
   const write = (name: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -33,8 +32,7 @@ test.each([
   ['keeps the form that another CMS on MongoDB may still be receiving', 15, true],
   ['removes a form that nobody can still be sending', 21, false],
 ])('a start %s', async (_, minutes, isKept) => {
-  const folder = mkdtempSync(join(tmpdir(), 'fuar-folders-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(onTestFinished);
   const form = join(folder, 'tmp', 'form-1');
   mkdirSync(form, { recursive: true });
   const past = new Date(Date.now() - minutes * 60_000);

@@ -1,18 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../start/env.ts';
 import { mediaDirOf } from '../start/folders.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createStorage } from './create-storage.ts';
 import type { MediaStorage } from './storage.ts';
 
 const BYTES = Buffer.from('abcdefghij');
 
 describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictures in %s', (kind) => {
-  const folder = mkdtempSync(join(tmpdir(), 'fuar-storage-'));
+  const folder = temporaryFolder();
   let s3: S3 | undefined;
   let storage: MediaStorage;
   const env = () =>
@@ -22,10 +22,7 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictu
     storage = createStorage(env());
     await storage.prepare();
   });
-  afterAll(async () => {
-    await s3?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => s3?.close());
 
   const names = async (beginning?: string) => {
     const found: string[] = [];

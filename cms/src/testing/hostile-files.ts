@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aPicture } from './pictures.ts';
 
@@ -42,15 +42,6 @@ function claimedPng(width: number, height: number): Buffer {
     pixels,
     chunk('IEND', Buffer.alloc(0)),
   ]);
-}
-
-function crc32(data: Buffer): number {
-  let crc = ~0;
-  for (const byte of data) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return ~crc >>> 0;
 }
 
 /** A GIF with frames of one pixel on a square canvas. A frame takes 23 bytes and decodes to the whole canvas. */

@@ -47,6 +47,18 @@ export function variables(dataDir: string, more: Record<string, string> = {}): N
   };
 }
 
+export function jsonRequest(
+  method: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): RequestInit {
+  return {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
 export function forkServer(folder: string, env: NodeJS.ProcessEnv): ChildProcess {
   return fork(join(folder, 'server.js'), { env, execArgv: [], silent: true });
 }
