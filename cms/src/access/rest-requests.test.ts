@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, serveApi, startApi } from '../testing/start-api.ts';
+import { describe, expect, test } from 'vitest';
+import { serveApi } from '../testing/start-api.ts';
 
 const MB = 1024 * 1024;
 
 describe('a body in /rest', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi('sqlite');
-  });
-  afterAll(() => api.close());
-
+  const api = serveApi('sqlite');
   const send = (method: string, path: string, body: BodyInit, more: Record<string, string> = {}) => {
     const headers = { 'content-type': 'application/json', ...more };
     return api.rest(method, path, { as: 'staff', headers, body, duplex: 'half' } as RequestInit);

@@ -141,7 +141,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     expect(response.status).toBe(201);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
     const { id } = (await response.json()) as { id: number };
-    const [stored] = (await (await api.call('GET', '/admin/contact', { as: 'staff' })).json()) as object[];
+    const [stored] = await api.staff<object[]>('GET', '/admin/contact');
     expect(stored).toEqual({ ...MESSAGE, id, isRead: false, status: 'open', createdAt: expect.any(String) });
     await api.call('DELETE', `/admin/contact/${id}`, { as: 'staff' });
   });

@@ -18,7 +18,7 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
   afterEach(() => void vi.restoreAllMocks());
 
   type Row = { id: number; imageUrl?: string };
-  const list = async (path: string) => (await (await api.call('GET', path, { as: 'staff' })).json()) as Row[];
+  const list = (path: string) => api.staff<Row[]>('GET', path);
   const send = async (method: string, path: string, background: string) => {
     const imageFile = await aPicture('a.png', { background });
     const form = path.endsWith('slider-images') ? { imageFile } : { ...FAIR_INPUT, imageFile };

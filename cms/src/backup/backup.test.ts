@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,7 +8,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
@@ -32,13 +30,13 @@ import { fillContent } from '../testing/fill-content.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
 import { createArchive, readEntries, verifyArchive } from './archive.ts';
 import { backUp } from './back-up.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fuar-backup-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const archiveOf = (api: Api, name: string) => backUp(api.env, storageOf(api.payload), join(folder, name));
 
@@ -131,8 +129,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       expect((await after.call('GET', '/auth/verify', old)).status).toBe(401);
       // The third fair was deleted, and its id is not reused.
       const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
-      const created = await after.call('POST', '/admin/fairs', { as: 'staff', form });
-      expect(((await created.json()) as { id: number }).id).toBe(4);
+      expect((await after.staff<{ id: number }>('POST', '/admin/fairs', { form })).id).toBe(4);
 
       expect((await numberIn(after)) > lastNumber).toBe(true);
 
@@ -145,15 +142,15 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       expect(await allAnswers(await home.start())).toEqual(last);
 
       // A row that was deleted before the backup can still be restored, with everything that belonged to it.
-      const staff = async <T>(method: string, path: string) =>
-        (await (await after.call(method, path, { as: 'staff' })).json()) as T;
-      const deleted = await staff<Version[]>('GET', '/admin/deleted');
+      const deleted = await after.staff<Version[]>('GET', '/admin/deleted');
       const gone = deleted.find(({ title }) => title === 'Silinen');
-      const draft = await staff<Draft>('POST', `/admin/versions/${gone?.id}/draft`);
+      const draft = await after.staff<Draft>('POST', `/admin/versions/${gone?.id}/draft`);
       await after.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} });
       const back = { id: gone?.rowId, title: 'Silinen', documents: [{ title: 'Silinen' }] };
-      expect(await staff('GET', `/fairs/${gone?.rowId}`)).toMatchObject(back);
-      expect(await staff('GET', `/fairs/${gone?.rowId}/exhibitors`)).toMatchObject([{ name: 'Silinen' }]);
+      expect(await after.staff('GET', `/fairs/${gone?.rowId}`)).toMatchObject(back);
+      expect(await after.staff('GET', `/fairs/${gone?.rowId}/exhibitors`)).toMatchObject([
+        { name: 'Silinen' },
+      ]);
     },
     120_000,
   );
@@ -199,10 +196,8 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
 
   test('holds no session and no link for a password, and only its owner can read it', async () => {
     const user = { email: 'davetli@ornek.test', role: 'editor' };
-    const added = await source.call('POST', '/admin/users', { as: 'staff', json: user });
-    const { id } = (await added.json()) as { id: number };
-    const invited = await source.call('POST', `/admin/users/${id}/invite`, { as: 'staff' });
-    expect(await invited.json()).toHaveProperty('inviteUrl');
+    const { id } = await source.staff<{ id: number }>('POST', '/admin/users', { json: user });
+    expect(await source.staff('POST', `/admin/users/${id}/invite`)).toHaveProperty('inviteUrl');
     await archiveOf(source, `${database}-people.tar`);
     const file = join(folder, `${database}-people.tar`);
     expect(statSync(file).mode & 0o077).toBe(0);

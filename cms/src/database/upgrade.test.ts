@@ -124,8 +124,7 @@ const readJson = async (api: Api, path: string): Promise<unknown> =>
 /** Ignores additional fields, because later versions may answer with more. */
 async function expectAnswers(api: Api, expected: Record<string, unknown>): Promise<void> {
   const answers: Record<string, unknown> = {};
-  for (const path of Object.keys(expected))
-    answers[path] = await (await api.call('GET', path, { as: 'staff' })).json();
+  for (const path of Object.keys(expected)) answers[path] = await api.staff('GET', path);
   expect(answers).toMatchObject(expected);
 }
 
@@ -154,8 +153,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
       }
       expect((await api.call('POST', '/auth/login', { json: ADMIN })).status).toBe(200);
       const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
-      const created = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-      expect(((await created.json()) as { id: number }).id).toBe(4);
+      expect((await api.staff<{ id: number }>('POST', '/admin/fairs', { form })).id).toBe(4);
 
       const backups = backupsOf(api);
       expect(backups).toEqual(fixture.isOld ? [expect.stringMatching(/^auto-.*\.tar$/)] : []);

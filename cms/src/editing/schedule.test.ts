@@ -23,17 +23,11 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   });
   const start = () => void running.push(startSchedule(api.deps));
 
-  async function call<T>(method: string, path: string, json?: object): Promise<T> {
-    const response = await api.call(method, path, { as: 'staff', ...(json ? { json } : {}) });
-    const text = await response.text();
-    return (text ? JSON.parse(text) : undefined) as T;
-  }
+  const call = <T>(method: string, path: string, json?: object) =>
+    api.staff<T>(method, path, json ? { json } : {});
   const fairs = () => call<AdminFair[]>('GET', '/admin/fairs');
   const drafts = () => call<Draft[]>('GET', '/admin/drafts');
-  const aFair = async () => {
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });
-    return (await response.json()) as AdminFair;
-  };
+  const aFair = () => api.staff<AdminFair>('POST', '/admin/fairs', { form: FAIR });
   const schedule = (json: object) =>
     call<Draft>('POST', '/admin/drafts', { kind: 'fair', publishAt: TOMORROW(), ...json });
   /** Sets the time of a draft in the database, because the API refuses a time in the past. */
@@ -74,7 +68,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
       returning: false,
     });
     const form = { imageFile: await aPicture('x', { background: '#0ce' }) };
-    const { url } = await (await api.call('POST', '/admin/media', { as: 'staff', form })).json();
+    const { url } = await api.staff<{ url: string }>('POST', '/admin/media', { form });
     const missing = await schedule({ fields: { ...FAIR, imageUrl: url } });
     const { docs } = await api.payload.find({ collection: 'media', sort: '-id', limit: 1 });
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });

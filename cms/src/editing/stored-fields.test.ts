@@ -19,7 +19,7 @@ test('a new row needs what a save needs, a stored one does not', async () => {
 
 test('imageUrl names a stored picture, or removes it', async () => {
   const form = { imageFile: await aPicture() };
-  const { url } = await (await api.call('POST', '/admin/media', { as: 'staff', form })).json();
+  const { url } = await api.staff<{ url: string }>('POST', '/admin/media', { form });
   expect(await read({ isNew: false, fields: { imageUrl: url } })).toEqual({ image: expect.any(Number) });
   expect(await read({ isNew: false, fields: { imageUrl: '' } })).toEqual({ image: null });
   await expect(read({ isNew: false, fields: { imageUrl: '/media/yok.webp' } })).rejects.toMatchObject({

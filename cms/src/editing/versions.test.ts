@@ -22,9 +22,7 @@ describe.each(DATABASES)('versions on %s', (database) => {
     }));
   };
   const create = async () => {
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });
-    expect(response.status).toBe(201);
-    return ((await response.json()) as { id: number }).id;
+    return (await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR })).id;
   };
   const read = async (id: number) =>
     (await api.payload.db.findOne<EditedRow>({

@@ -8,15 +8,9 @@ import { backdate } from './backdate.ts';
 describe.each(DATABASES)('backdating on %s', (database) => {
   const api = serveApi(database, { FORM_LIMIT: '100' });
 
-  async function call<T>(method: string, path: string, options: object = {}): Promise<T> {
-    const response = await api.call(method, path, { as: 'staff', ...options });
-    expect(response.ok, `${method} ${path}`).toBe(true);
-    return (await response.json()) as T;
-  }
-
   test('moves rows and their events to earlier days, and numbers follow the order of arrival', async () => {
     const form = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
-    const { id: fairId } = await call<{ id: number }>('POST', '/admin/fairs', { form });
+    const { id: fairId } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form });
     const request = {
       companyName: 'Kaya',
       contactName: 'Ayşe',
@@ -26,11 +20,11 @@ describe.each(DATABASES)('backdating on %s', (database) => {
       kvkkConsent: true,
       fairId,
     };
-    const post = () => call<{ id: number }>('POST', '/participant-submissions', { json: request });
+    const post = () => api.staff<{ id: number }>('POST', '/participant-submissions', { json: request });
     const [a, b] = [await post(), await post()];
     const message = { name: 'Ali', email: 'ali@ornek.test', subject: 'Konu', message: 'Metin' };
-    const { id } = await call<{ id: number }>('POST', '/contact', { json: message });
-    await call('PATCH', `/admin/contact/${id}`, { json: { status: 'answered' } });
+    const { id } = await api.staff<{ id: number }>('POST', '/contact', { json: message });
+    await api.staff('PATCH', `/admin/contact/${id}`, { json: { status: 'answered' } });
 
     const inbox = 'participant-submissions';
     const given: Parameters<typeof backdate>[2] = {
@@ -49,12 +43,12 @@ describe.each(DATABASES)('backdating on %s', (database) => {
     };
     for (let n = 0; n < 2; n += 1) await backdate(api.payload, createWithLock(api.payload), given);
 
-    const list = await call<ParticipantSubmission[]>('GET', '/admin/participant-submissions');
+    const list = await api.staff<ParticipantSubmission[]>('GET', '/admin/participant-submissions');
     expect(list.map((one) => [one.id, one.number, one.createdAt])).toEqual([
       [a.id, 'BF-2025-0002', '2025-12-30T08:00:00.000Z'],
       [b.id, 'BF-2025-0001', '2025-12-01T08:00:00.000Z'],
     ]);
-    const { events } = await call<ContactMessageWithEvents>('GET', `/admin/contact/${id}`);
+    const { events } = await api.staff<ContactMessageWithEvents>('GET', `/admin/contact/${id}`);
     expect(events.map(({ type, at }) => [type, at])).toEqual([
       ['received', '2025-12-24T08:00:00.000Z'],
       ['status', '2025-12-25T06:00:00.000Z'],

@@ -217,8 +217,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       const json = { subject: SUBJECT, body: 'Sayın Şükrü Işıldar,\n\nEvet.' };
       expect((await api.call('POST', `/admin/contact/${id}/reply`, { as: 'staff', json })).status).toBe(201);
       return async () => {
-        const read = await api.call('GET', `/admin/contact/${id}`, { as: 'staff' });
-        return ((await read.json()) as { events: InboxEvent[] }).events.at(-1);
+        return (await api.staff<{ events: InboxEvent[] }>('GET', `/admin/contact/${id}`)).events.at(-1);
       };
     }
 
@@ -384,8 +383,7 @@ test('without a mail server a reply is refused, no mail is stored and no mailer 
   const json = { subject: 'Konu', body: 'Metin' };
   const reply = await api.call('POST', `/admin/contact/${id}/reply`, { as: 'staff', json });
   expect([reply.status, await reply.json()]).toEqual([409, { message: ERROR_MESSAGES.noMailServer }]);
-  const read = await api.call('GET', `/admin/contact/${id}`, { as: 'staff' });
-  expect(((await read.json()) as { events: InboxEvent[] }).events).toHaveLength(1);
+  expect((await api.staff<{ events: InboxEvent[] }>('GET', `/admin/contact/${id}`)).events).toHaveLength(1);
   expect((await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
   expect(startMailer(api.deps)).toBeUndefined();
 });

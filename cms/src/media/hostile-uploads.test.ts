@@ -50,8 +50,7 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
 
   test('rejects all pictures when one of them is bad', async () => {
     const fair = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
-    const made = await api.call('POST', '/admin/fairs', { as: 'staff', form: fair });
-    const { id } = (await made.json()) as { id: number };
+    const { id } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: fair });
     const imageFiles = [await aPicture('1.png'), new File(['<svg/>'], '2.png'), await aPicture('3.png')];
     const path = `/admin/gallery/upload/${id}`;
     const response = await api.call('POST', path, { as: 'staff', form: { imageFiles } });

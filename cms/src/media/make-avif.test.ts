@@ -29,11 +29,9 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
     await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
   });
 
-  async function addFair(imageFile: File) {
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: { ...FAIR, imageFile } });
-    expect(response.status).toBe(201);
-    return (await response.json()) as { id: number; imageUrl: string; image: { srcset: { url: string }[] } };
-  }
+  type Added = { id: number; imageUrl: string; image: { srcset: { url: string }[] } };
+  const addFair = (imageFile: File) =>
+    api.staff<Added>('POST', '/admin/fairs', { form: { ...FAIR, imageFile } });
   async function stored(): Promise<string[]> {
     const names: string[] = [];
     for await (const { name } of storageOf(api.payload).list()) names.push(name);

@@ -42,8 +42,7 @@ describe.each(DATABASES)('share images on %s', (database) => {
 
   async function aFairWithPicture(): Promise<{ id: number; imageUrl: string }> {
     const form = { ...FAIR, imageFile: await aPicture('a.png', { background: '#4a7' }) };
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-    return (await response.json()) as { id: number; imageUrl: string };
+    return api.staff<{ id: number; imageUrl: string }>('POST', '/admin/fairs', { form });
   }
   const get = (imageUrl: string) => api.request(shareImage(imageUrl));
 

@@ -87,8 +87,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     });
     const left = (await (await ask('export', ayse)).json()) as PersonalData;
     expect(left).toMatchObject({ contactMessages: [], participantSubmissions: [], waitingMails: [] });
-    const messages = await api.call('GET', '/admin/contact', { as: 'staff' });
-    expect(await messages.json()).toMatchObject([{ email: 'ayse-kaya@ornek.test' }]);
+    expect(await api.staff('GET', '/admin/contact')).toMatchObject([{ email: 'ayse-kaya@ornek.test' }]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startSchedule } from '../editing/schedule.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, type Api, DATABASES, serveApi } from '../testing/start-api.ts';
+import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { record } from './record.ts';
 
 const FAIR = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
@@ -29,17 +29,11 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   let userId: number;
   beforeAll(async () => {
     userId = (await api.payload.find({ collection: 'users' })).docs[0]?.id ?? 0;
-    await call('POST', '/admin/fairs', { form: FAIR });
+    await api.staff('POST', '/admin/fairs', { form: FAIR });
   });
   beforeEach(() => api.payload.db.deleteMany({ collection: 'records', where: {} }));
 
-  async function call<T>(method: string, path: string, options: Parameters<Api['call']>[2] = {}): Promise<T> {
-    const response = await api.call(method, path, { as: 'staff', ...options });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return (text ? JSON.parse(text) : undefined) as T;
-  }
-  const list = (query = '') => call<RecordEntry[]>('GET', `/admin/record${query}`);
+  const list = (query = '') => api.staff<RecordEntry[]>('GET', `/admin/record${query}`);
   /** Kind, `what` and row of each entry, oldest first. Expects that the administrator made each entry. */
   async function entries(): Promise<string[]> {
     const all = (await list()).reverse();
@@ -53,14 +47,14 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   };
 
   test('has an entry for each change of content', async () => {
-    const { id } = await call<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
-    await call('PUT', `/admin/fairs/${id}`, { form: { title: 'Yeni ad', imageFile: await aPicture() } });
-    await call('DELETE', `/admin/fairs/${id}`);
+    const { id } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
+    await api.staff('PUT', `/admin/fairs/${id}`, { form: { title: 'Yeni ad', imageFile: await aPicture() } });
+    await api.staff('DELETE', `/admin/fairs/${id}`);
     const press = { type: 'Bulletin', title: 'Haber', date: '2025-10-15', content: '<p>b</p>' };
-    const item = await call<{ id: number }>('POST', '/admin/press', { form: press });
-    await call('PUT', '/admin/page-content/kvkk', { json: { content: '<p>Metin</p>' } });
-    await call('PUT', '/admin/settings', { json: { phone: '0412' } });
-    await call('POST', '/admin/publication');
+    const item = await api.staff<{ id: number }>('POST', '/admin/press', { form: press });
+    await api.staff('PUT', '/admin/page-content/kvkk', { json: { content: '<p>Metin</p>' } });
+    await api.staff('PUT', '/admin/settings', { json: { phone: '0412' } });
+    await api.staff('POST', '/admin/publication');
     const seen = await entries();
     expect(seen).toEqual([
       `save | Fuar: Kitap Fuarı | ${id}`,
@@ -75,14 +69,16 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
 
   test('has one entry for an upload of many pictures, and one for a new order of all slides', async () => {
     const imageFiles = [await aPicture('a.png', { width: 61 }), await aPicture('b.png', { width: 62 })];
-    const [image] = await call<{ id: number }[]>('POST', '/admin/gallery/upload/1', { form: { imageFiles } });
-    await call('DELETE', `/admin/gallery/${image?.id}`);
+    const [image] = await api.staff<{ id: number }[]>('POST', '/admin/gallery/upload/1', {
+      form: { imageFiles },
+    });
+    await api.staff('DELETE', `/admin/gallery/${image?.id}`);
     const imageFile = await aPicture('c.png', { width: 63 });
-    const slide = await call<{ id: number }>('POST', '/admin/slider-images', {
+    const slide = await api.staff<{ id: number }>('POST', '/admin/slider-images', {
       form: { title: 'Bir', imageFile },
     });
-    await call('PUT', '/admin/slider-images/order', { json: [{ id: slide.id, order: 0 }] });
-    await call('POST', '/admin/media', { form: { imageFile: await aPicture('d.png', { width: 64 }) } });
+    await api.staff('PUT', '/admin/slider-images/order', { json: [{ id: slide.id, order: 0 }] });
+    await api.staff('POST', '/admin/media', { form: { imageFile: await aPicture('d.png', { width: 64 }) } });
     expect(await entries()).toEqual([
       'save | Galeri: Kitap Fuarı, 2 görsel | 1',
       `delete | Galeri görseli | ${image?.id}`,
@@ -94,17 +90,17 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
 
   test('has no entry for a saved draft, but one for each that is scheduled, published or deleted', async () => {
     const json = { kind: 'fair', id: 1, fields: { title: 'Taslak adı' } };
-    const { id } = await call<Draft>('POST', '/admin/drafts', { json });
-    await call('PUT', `/admin/drafts/${id}`, { json: { fields: { ...FAIR, title: 'Sonraki ad' } } });
+    const { id } = await api.staff<Draft>('POST', '/admin/drafts', { json });
+    await api.staff('PUT', `/admin/drafts/${id}`, { json: { fields: { ...FAIR, title: 'Sonraki ad' } } });
     expect(await entries()).toEqual([]);
     const year = new Date().getUTCFullYear() + 1;
     const publishAt = `${year}-01-02T06:00:00Z`;
-    await call('PUT', `/admin/drafts/${id}`, { json: { publishAt } });
-    await call('PUT', `/admin/drafts/${id}`, { json: { publishAt: '' } });
-    await call('POST', `/admin/drafts/${id}/publish`, { json: {} });
-    const [version] = await call<Version[]>('GET', '/admin/versions?kind=fair&id=1');
-    const restored = await call<Draft>('POST', `/admin/versions/${version?.id}/draft`);
-    await call('DELETE', `/admin/drafts/${restored.id}`);
+    await api.staff('PUT', `/admin/drafts/${id}`, { json: { publishAt } });
+    await api.staff('PUT', `/admin/drafts/${id}`, { json: { publishAt: '' } });
+    await api.staff('POST', `/admin/drafts/${id}/publish`, { json: {} });
+    const [version] = await api.staff<Version[]>('GET', '/admin/versions?kind=fair&id=1');
+    const restored = await api.staff<Draft>('POST', `/admin/versions/${version?.id}/draft`);
+    await api.staff('DELETE', `/admin/drafts/${restored.id}`);
     expect(await entries()).toEqual([
       `publish | Fuar: Sonraki ad, 2 Ocak ${year} 09.00 için zamanlandı | 1`,
       'publish | Fuar: Sonraki ad, zamanlama kaldırıldı | 1',
@@ -115,10 +111,10 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   });
 
   test('names the author when the schedule publishes a draft, here that of a deleted row', async () => {
-    const { id } = await call<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
-    await call('DELETE', `/admin/fairs/${id}`);
-    const [deleted] = await call<Version[]>('GET', '/admin/deleted');
-    const { id: draft } = await call<Draft>('POST', `/admin/versions/${deleted?.id}/draft`);
+    const { id } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
+    await api.staff('DELETE', `/admin/fairs/${id}`);
+    const [deleted] = await api.staff<Version[]>('GET', '/admin/deleted');
+    const { id: draft } = await api.staff<Draft>('POST', `/admin/versions/${deleted?.id}/draft`);
     await api.payload.db.deleteMany({ collection: 'records', where: {} });
     const data = { state: 'scheduled', publishAt: Date.now() - 1 };
     await api.payload.db.updateOne({ collection: 'drafts', id: draft, data, returning: false });
@@ -130,14 +126,14 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   });
 
   test('has an entry of a draft whose publication a crash interrupted after the save', async () => {
-    const { id } = await call<Draft>('POST', '/admin/drafts', { json: { kind: 'fair', fields: FAIR } });
+    const { id } = await api.staff<Draft>('POST', '/admin/drafts', { json: { kind: 'fair', fields: FAIR } });
     // The first call to delete the draft fails, as if the process had ended there.
     const { db } = api.payload;
     const crash = vi.spyOn(db, 'deleteOne').mockRejectedValueOnce(new Error('crash'));
-    await expect(call('POST', `/admin/drafts/${id}/publish`, { json: {} })).rejects.toThrow('500');
+    await expect(api.staff('POST', `/admin/drafts/${id}/publish`, { json: {} })).rejects.toThrow('500');
     crash.mockRestore();
     await db.deleteMany({ collection: 'records', where: {} });
-    const row = await call<{ id: number }>('POST', `/admin/drafts/${id}/publish`, { json: {} });
+    const row = await api.staff<{ id: number }>('POST', `/admin/drafts/${id}/publish`, { json: {} });
     expect(await entries()).toEqual([`publish | Fuar: Kitap Fuarı | ${row.id}`]);
   });
 
@@ -186,18 +182,18 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   });
 
   test('has an entry for each look at personal data, export, erasure and deletion, without what a visitor sent', async () => {
-    await call('POST', '/contact', { json: VISITOR });
-    await call('POST', '/contact', { json: VISITOR });
-    await call('POST', '/participant-submissions', { json: REQUEST });
-    const [message] = await call<{ id: number }[]>('GET', '/admin/contact');
-    const [request] = await call<{ id: number }[]>('GET', '/admin/participant-submissions');
-    await call('PATCH', `/admin/contact/${message?.id}/mark-as-read`);
+    await api.staff('POST', '/contact', { json: VISITOR });
+    await api.staff('POST', '/contact', { json: VISITOR });
+    await api.staff('POST', '/participant-submissions', { json: REQUEST });
+    const [message] = await api.staff<{ id: number }[]>('GET', '/admin/contact');
+    const [request] = await api.staff<{ id: number }[]>('GET', '/admin/participant-submissions');
+    await api.staff('PATCH', `/admin/contact/${message?.id}/mark-as-read`);
     await rest('PATCH', `/contact-messages/${message?.id}`, { isSpam: true });
-    await call('POST', '/admin/record/exports', { json: { list: 'contact', rows: 2 } });
-    await call('POST', '/admin/personal-data/export', { json: { email: VISITOR.email } });
+    await api.staff('POST', '/admin/record/exports', { json: { list: 'contact', rows: 2 } });
+    await api.staff('POST', '/admin/personal-data/export', { json: { email: VISITOR.email } });
     await rest('DELETE', `/contact-messages/${message?.id}`);
-    await call('DELETE', `/admin/participant-submissions/${request?.id}`);
-    await call('POST', '/admin/personal-data/erase', { json: { email: VISITOR.email } });
+    await api.staff('DELETE', `/admin/participant-submissions/${request?.id}`);
+    await api.staff('POST', '/admin/personal-data/erase', { json: { email: VISITOR.email } });
     expect(await entries()).toEqual([
       `save | İletişim mesajı | ${message?.id}`,
       'export | İletişim mesajları: 2 satır',

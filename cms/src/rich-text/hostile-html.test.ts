@@ -50,8 +50,7 @@ describe.each(DATABASES)('hostile HTML on %s', (database) => {
   let fair = 0;
   beforeAll(async () => {
     const form = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.', details: '<p>ilk</p>' };
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-    fair = ((await response.json()) as { id: number }).id;
+    fair = (await api.staff<{ id: number }>('POST', '/admin/fairs', { form })).id;
   });
 
   async function htmlOf(path: string, member: string): Promise<string> {
@@ -74,9 +73,7 @@ describe.each(DATABASES)('hostile HTML on %s', (database) => {
   test('sanitises all samples at once in every kind of text', async () => {
     const html = HOSTILE_HTML.filter((each) => !each.includes('base64')).join('<p>ara</p>');
     const press = { type: 'Bulletin', title: 'Haber', date: '2090-05-01', content: html };
-    const made = await api.call('POST', '/admin/press', { as: 'staff', form: press });
-    expect(made.status).toBe(201);
-    const { id } = (await made.json()) as { id: number };
+    const { id } = await api.staff<{ id: number }>('POST', '/admin/press', { form: press });
     expect(dangersAfterParsing(await htmlOf(`/press/${id}`, 'content'))).toEqual([]);
     const page = { pageKey: 'kvkk', title: 'KVKK', content: html };
     expect((await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: page })).status).toBe(200);

@@ -31,8 +31,9 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
 
   async function createFair(background: string) {
     const imageFile = await aPicture('afiş.png', { width: 700, background });
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: { ...FAIR, imageFile } });
-    return ROUTES.adminFairs.create.answer.parse(await response.json());
+    return ROUTES.adminFairs.create.answer.parse(
+      await api.staff('POST', '/admin/fairs', { form: { ...FAIR, imageFile } }),
+    );
   }
 
   const remove = async (id: number) => {
@@ -84,8 +85,9 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
 
   test('stores AVIF versions, serves them to browsers that accept them, and removes them', async () => {
     const form = { ...FAIR, imageFile: await aPhoto() };
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-    const { id, image } = ROUTES.adminFairs.create.answer.parse(await response.json());
+    const { id, image } = ROUTES.adminFairs.create.answer.parse(
+      await api.staff('POST', '/admin/fairs', { form }),
+    );
     const typeFor = async (accept: string) => {
       const answer = await api.request(image?.srcset[0]?.url ?? '', { headers: { accept } });
       return [answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength > 0];
@@ -102,7 +104,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     const fair = await createFair('#222');
     const path = `/admin/fairs/${fair.id}/documents`;
     const form = { title: 'Rehber', documentFile: aPdf() };
-    const { id, url } = (await (await api.call('POST', path, { as: 'staff', form })).json()) as FairDocument;
+    const { id, url } = await api.staff<FairDocument>('POST', path, { form });
     expect(await stored()).toContain(url.replace('/media/', ''));
     expect(existsSync(mediaDirOf(api.env)) ? readdirSync(mediaDirOf(api.env)) : []).toEqual([]);
     const answer = await api.request(url);

@@ -16,15 +16,13 @@ export const FAIR_INPUT = {
 
 export function createFairCalls(api: Api) {
   const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
-  const read = async <T>(path: string) => (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
+  const read = <T>(path: string) => api.staff<T>('GET', path);
   return {
     files,
     read,
     create: async (form: Form = {}): Promise<AdminFair> => {
       const body = { ...FAIR_INPUT, ...form };
-      const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: body });
-      expect(response.status).toBe(201);
-      return ROUTES.adminFairs.create.answer.parse(await response.json());
+      return ROUTES.adminFairs.create.answer.parse(await api.staff('POST', '/admin/fairs', { form: body }));
     },
     update: (id: number, form: Form) => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form }),
     /** Restores mocks, deletes all fairs with their history, and expects that no file remains. */

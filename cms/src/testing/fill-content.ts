@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { aCsv, aPdf } from './documents.ts';
 import { aPicture } from './pictures.ts';
 import type { Api } from './start-api.ts';
@@ -7,11 +6,7 @@ import type { Api } from './start-api.ts';
 const LINE_ENDS = 'bir\u2028iki\u2029üç\u0085dört';
 
 export async function fillContent(api: Api): Promise<void> {
-  const staff = async (method: string, path: string, options: Parameters<Api['call']>[2]) => {
-    const response = await api.call(method, path, { as: 'staff', ...options });
-    expect([path, response.ok]).toEqual([path, true]);
-    return (await response.json()) as { id: number };
-  };
+  const staff = api.staff<{ id: number; url?: string }>;
   const photo = (background: string) => aPicture('görsel.png', { width: 700, height: 400, background });
   const inText = Buffer.from(await (await aPicture('a.png', { background: '#0af' })).arrayBuffer());
   const details = `<h2>Şölen</h2><p>İlk <strong>gün</strong>, ığdır.</p><p>${LINE_ENDS}</p><ul><li>bir</li></ul><img src="data:image/png;base64,${inText.toString('base64')}" alt="Çizim">`;
@@ -57,7 +52,7 @@ export async function fillContent(api: Api): Promise<void> {
   await staff('PUT', '/admin/page-content/kvkk', { json: page });
 
   const form = { imageFile: await photo('#444') };
-  const { url } = (await staff('POST', '/admin/media', { form })) as { id: number; url?: string };
+  const { url } = await staff('POST', '/admin/media', { form });
   const unfinished = { title: 'Yarım', details, imageUrl: url };
   await staff('POST', '/admin/drafts', { json: { kind: 'fair', id: first.id, fields: unfinished } });
   const publishAt = new Date(Date.now() + 30 * 86_400_000).toISOString();

@@ -42,6 +42,8 @@ export type Api = {
   env: Env;
   deps: Deps;
   call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
+  /** Calls `/api` as staff and parses the answer. Throws if the call fails. */
+  staff: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<T>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls Payload's own REST, as Next would; `as` adds a session token. */
   rest: (method: string, path: string, options?: RestOptions) => Promise<Response>;
@@ -109,6 +111,15 @@ export async function startApi(database: Database, variables: Record<string, str
     return { ...init, headers, body: JSON.stringify(json) };
   };
 
+  const call: Api['call'] = async (method, path, { form, ...options } = {}) => {
+    const init = { ...(await toInit(options, (value) => ['cookie', value])), method };
+    if (!form) return request(`/api${path}`, init);
+    // Encode the form to bytes, because a streamed form fails if it is not read to its end.
+    const encoded = new Response(toFormData(form));
+    init.headers.set('content-type', encoded.headers.get('content-type') ?? '');
+    return request(`/api${path}`, { ...init, body: await encoded.arrayBuffer() });
+  };
+
   return {
     payload,
     env,
@@ -121,13 +132,12 @@ export async function startApi(database: Database, variables: Record<string, str
     },
     cookie,
     cookieOf,
-    call: async (method, path, { form, ...options } = {}) => {
-      const init = { ...(await toInit(options, (value) => ['cookie', value])), method };
-      if (!form) return request(`/api${path}`, init);
-      // Encode the form to bytes, because a streamed form fails if it is not read to its end.
-      const encoded = new Response(toFormData(form));
-      init.headers.set('content-type', encoded.headers.get('content-type') ?? '');
-      return request(`/api${path}`, { ...init, body: await encoded.arrayBuffer() });
+    call,
+    staff: async (method, path, options) => {
+      const response = await call(method, path, { as: 'staff', ...options });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+      return text ? JSON.parse(text) : undefined;
     },
     close: async () => {
       await stopPayload(payload);

@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepUnusedMedia } from '../../media/sweep-unused.ts';
 import { picturesIn } from '../../rich-text/pictures.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
-import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
+import { createFairCalls } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -21,14 +20,9 @@ async function aDataUrl(options: Parameters<typeof aPicture>[1] = {}): Promise<s
 
 describe.each(DATABASES)('pictures in texts on %s', (database) => {
   const api = serveApi(database);
-  beforeEach(async () => {
-    const { docs } = await api.payload.find({ collection: 'fairs', pagination: false });
-    for (const { id } of docs) await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
-    await deleteAllVersions(api);
-    expect(files()).toEqual([]);
-  });
+  const { files, removeAll } = createFairCalls(api);
+  beforeEach(removeAll);
 
-  const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
   const sweepIn = (hours: number) =>
     sweepUnusedMedia(api.payload, { olderThanMs: A_DAY_MS, now: Date.now() + hours * 3_600_000 });
   const isServed = async (url: string) => (await api.request(url)).status === 200;
@@ -205,9 +199,9 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
     const linked = String((await upload(await aPicture('b', { background: '#444' }))).body.url);
     await save(`<p><img src="${inText}"> <a href="https://ornek.test${linked}">büyük</a></p>`);
     const form = { ...FAIR, imageFile: await aPicture('c', { background: '#555' }) };
-    const { imageUrl } = (await (await api.call('POST', '/admin/fairs', { as: 'staff', form })).json()) as {
+    const { imageUrl } = await api.staff<{
       imageUrl: string;
-    };
+    }>('POST', '/admin/fairs', { form });
     expect(await sweepIn(1000)).toBe(0);
     for (const url of [inText, linked, imageUrl]) expect(await isServed(url)).toBe(true);
   });
@@ -228,10 +222,10 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
 
   test('keeps a fair’s picture that another fair’s text shows when the fair is deleted', async () => {
     const form = { ...FAIR, imageFile: await aPicture() };
-    const owner = (await (await api.call('POST', '/admin/fairs', { as: 'staff', form })).json()) as {
+    const owner = await api.staff<{
       id: number;
       imageUrl: string;
-    };
+    }>('POST', '/admin/fairs', { form });
     await save(`<p><img src="${owner.imageUrl}"></p>`);
     await api.call('DELETE', `/admin/fairs/${owner.id}`, { as: 'staff' });
     await deleteAllVersions(api);

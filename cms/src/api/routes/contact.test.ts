@@ -32,8 +32,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
   }
 
   async function inbox(): Promise<ContactMessage[]> {
-    const response = await api.call('GET', '/admin/contact', { as: 'staff' });
-    return ROUTES.adminContact.list.answer.parse(await response.json());
+    return ROUTES.adminContact.list.answer.parse(await api.staff('GET', '/admin/contact'));
   }
 
   test('stores a trimmed, unread message, lists the newest first and leaves the content version alone', async () => {

@@ -36,13 +36,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
   const pathOf = (fair: number) => `/admin/fairs/${fair}/exhibitors`;
   const list = (fair: number) => fairs.read<Exhibitor[]>(`/fairs/${fair}/exhibitors`);
   const add = async (fair: number, form: Record<string, string | File> = {}) => {
-    const answer = await api.call('POST', pathOf(fair), {
-      as: 'staff',
-      headers,
-      form: { ...INPUT, ...form },
-    });
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as AdminExhibitor;
+    return api.staff<AdminExhibitor>('POST', pathOf(fair), { headers, form: { ...INPUT, ...form } });
   };
   const send = (fair: number, text: string | Uint8Array<ArrayBuffer>, query = '') =>
     api.call('POST', `${pathOf(fair)}/import${query}`, { as: 'staff', form: { csvFile: aCsv(text) } });
@@ -121,9 +115,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     const { id: fairId } = await fairs.create();
     const { id, imageUrl } = await add(fairId, { imageFile: await aPicture() });
     const put = async (form: Record<string, string | File>) => {
-      const answer = await api.call('PUT', `/admin/exhibitors/${id}`, { as: 'staff', form });
-      expect(answer.status).toBe(200);
-      return (await answer.json()) as AdminExhibitor;
+      return api.staff<AdminExhibitor>('PUT', `/admin/exhibitors/${id}`, { form });
     };
     expect((await put({ imageUrl: '/media/yok.webp' })).imageUrl).toBe(imageUrl);
     const replaced = await put({ imageUrl: '', imageFile: await aPicture('logo.png', { width: 61 }) });
@@ -171,8 +163,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect(before).toHaveLength(1502);
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     const [deleted] = await fairs.read<Version[]>('/admin/deleted');
-    const restored = await api.call('POST', `/admin/versions/${deleted?.id}/draft`, { as: 'staff' });
-    const draft = (await restored.json()) as Draft;
+    const draft = await api.staff<Draft>('POST', `/admin/versions/${deleted?.id}/draft`);
     const { exhibitors: previewed } = await previewRow(api.deps, { kind: 'fair', id, fields: draft.fields });
     expect(previewed?.map(({ fairId, name }) => [fairId, name])).toEqual(
       before.map(({ name }) => [id, name]),

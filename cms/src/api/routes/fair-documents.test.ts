@@ -81,9 +81,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     const { id } = await fairs.create();
     const version = async () => {
       const headers = { prefer: 'version' };
-      const all = (await (
-        await api.call('GET', '/admin/fairs', { as: 'staff', headers })
-      ).json()) as AdminFair[];
+      const all = await api.staff<AdminFair[]>('GET', '/admin/fairs', { headers });
       return all.find((fair) => fair.id === id)?.version;
     };
     const changes = async (since: number) =>
@@ -175,8 +173,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     await sweepFiles(api.payload, { olderThanMs: -1 });
     expect(pdfs()).toHaveLength(1);
     const [deleted] = await fairs.read<Version[]>('/admin/deleted');
-    const restored = await api.call('POST', `/admin/versions/${deleted?.id}/draft`, { as: 'staff' });
-    const draft = (await restored.json()) as Draft;
+    const draft = await api.staff<Draft>('POST', `/admin/versions/${deleted?.id}/draft`);
     const published = await api.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} });
     const { id: _, ...same } = guide;
     expect(await published.json()).toMatchObject({ id, documents: [same] });

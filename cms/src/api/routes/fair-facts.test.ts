@@ -122,10 +122,8 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(last?.fields).toMatchObject({ hallArea: '1,234', notice: 'cancelled', productGroups: 'Başka' });
     const texts = { ...FACTS, hallArea: '12500,5', visitorsLast: '45000', exhibitorsLast: '0' };
     expect(full?.fields).toMatchObject({ ...texts, isSupervised: 'true', productGroups: 'Tohum\nSera' });
-    const restored = await api.call('POST', `/admin/versions/${full?.id}/draft`, { as: 'staff' });
-    const draft = (await restored.json()) as Draft;
-    const published = await api.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} });
-    expect(await published.json()).toMatchObject(ANSWER);
+    const draft = await api.staff<Draft>('POST', `/admin/versions/${full?.id}/draft`);
+    expect(await api.staff('POST', `/admin/drafts/${draft.id}/publish`, { json: {} })).toMatchObject(ANSWER);
   });
 
   test('a restored version raises the sequence for calendars, also if it cancels the fair', async () => {
@@ -137,8 +135,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
       return outline.fairs.find(([fair]) => fair === id)?.[1] ?? 0;
     };
     const restore = async (version: Version | undefined) => {
-      const answer = await api.call('POST', `/admin/versions/${version?.id}/draft`, { as: 'staff' });
-      const draft = (await answer.json()) as Draft;
+      const draft = await api.staff<Draft>('POST', `/admin/versions/${version?.id}/draft`);
       const path = `/admin/drafts/${draft.id}/publish`;
       const published = await api.call('POST', path, { as: 'staff', json: {} });
       expect(published.status).toBe(200);
@@ -160,9 +157,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
   test('a draft accepts unfinished facts; its publication checks them', async () => {
     const { id } = await fairs.create();
     const json = { kind: 'fair', id, fields: { edition: 'yedi', productGroups: 'Tohum\n\nSera' } };
-    const created = await api.call('POST', '/admin/drafts', { as: 'staff', json });
-    expect(created.status).toBe(201);
-    const draft = (await created.json()) as Draft;
+    const draft = await api.staff<Draft>('POST', '/admin/drafts', { json });
     const path = `/admin/drafts/${draft.id}`;
     const refused = await api.call('POST', `${path}/publish`, { as: 'staff', json: {} });
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -171,8 +166,10 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     ]);
     const fields = { ...json.fields, edition: '7' };
     await api.call('PUT', path, { as: 'staff', json: { fields } });
-    const published = await api.call('POST', `${path}/publish`, { as: 'staff', json: {} });
-    expect(await published.json()).toMatchObject({ edition: 7, productGroups: ['Tohum', 'Sera'] });
+    expect(await api.staff('POST', `${path}/publish`, { json: {} })).toMatchObject({
+      edition: 7,
+      productGroups: ['Tohum', 'Sera'],
+    });
   });
 
   test('/rest and the console obey the same rules', async () => {

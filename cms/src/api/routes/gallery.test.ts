@@ -1,39 +1,29 @@
-import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
+import { createFairCalls } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('galleries on %s', (database) => {
   const api = serveApi(database);
+  const { files, removeAll } = createFairCalls(api);
   afterEach(async () => {
-    vi.restoreAllMocks();
-    for (const { id } of await list<AdminFair[]>('/admin/fairs')) {
-      await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
-    }
-    await deleteAllVersions(api);
+    await removeAll();
     await expectNothing();
   });
 
-  const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
   async function expectNothing(): Promise<void> {
     expect(files()).toEqual([]);
     expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
     expect((await api.payload.count({ collection: 'gallery-images' })).totalDocs).toBe(0);
   }
 
-  async function list<T>(path: string): Promise<T> {
-    return (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
-  }
-
   async function aFair(date = '15-17 Ekim 2025'): Promise<number> {
     const form = { title: `Fuar ${date}`, date, description: 'Kısa' };
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-    return ((await response.json()) as AdminFair).id;
+    return (await api.staff<AdminFair>('POST', '/admin/fairs', { form })).id;
   }
 
   const send = (fair: number | string, imageFiles: File[]) =>
@@ -49,14 +39,14 @@ describe.each(DATABASES)('galleries on %s', (database) => {
   test('returns pictures in the order of the upload, for staff and visitors', async () => {
     const fair = await aFair();
     const other = await aFair();
-    expect(await list(`/gallery/${fair}`)).toEqual([]);
+    expect(await api.staff('GET', `/gallery/${fair}`)).toEqual([]);
     const images = await upload(fair, 3);
     await upload(other, 1);
     expect(images.map(({ image }) => image?.width)).toEqual([50, 51, 52]);
-    expect(await list(`/gallery/${fair}`)).toEqual(images);
-    expect(await list(`/admin/gallery/${fair}`)).toEqual(images);
+    expect(await api.staff('GET', `/gallery/${fair}`)).toEqual(images);
+    expect(await api.staff('GET', `/admin/gallery/${fair}`)).toEqual(images);
     const more = await upload(fair, 1);
-    expect(await list(`/gallery/${fair}`)).toEqual([...images, ...more]);
+    expect(await api.staff('GET', `/gallery/${fair}`)).toEqual([...images, ...more]);
   });
 
   test('lists fairs with pictures as albums, latest start first', async () => {
@@ -67,7 +57,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     await upload(Number(undated), 1);
     await upload(Number(old), 1);
     const [first] = await upload(Number(late), 2);
-    const albums = ROUTES.gallery.albums.answer.parse(await list('/gallery/categories'));
+    const albums = ROUTES.gallery.albums.answer.parse(await api.staff('GET', '/gallery/categories'));
     expect(albums.map(({ id }) => id)).toEqual([late, old, undated]);
     expect(albums.map(({ id }) => id)).not.toContain(empty);
     expect(albums[0]).toEqual({
@@ -86,7 +76,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     const path = `/admin/gallery/${image?.id}`;
     expect((await api.call('DELETE', path, { as: 'staff' })).status).toBe(204);
     expect((await api.call('DELETE', path, { as: 'staff' })).status).toBe(404);
-    expect(await list('/gallery/categories')).toEqual([]);
+    expect(await api.staff('GET', '/gallery/categories')).toEqual([]);
     await expectNothing();
   });
 
@@ -95,7 +85,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     const [image] = await upload(fair, 3);
     expect((await api.call('DELETE', `/admin/fairs/${fair}`, { as: 'staff' })).status).toBe(204);
     expect((await api.call('GET', `/gallery/${fair}`)).status).toBe(404);
-    expect(await list('/gallery/categories')).toEqual([]);
+    expect(await api.staff('GET', '/gallery/categories')).toEqual([]);
     // The pictures stay, because the fair can be restored with its gallery.
     expect((await api.request(image?.imageUrl ?? '')).status).toBe(200);
     await deleteAllVersions(api);
@@ -107,8 +97,8 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     await upload(fair, 2);
     const { docs } = await api.payload.find({ collection: 'media', sort: 'id' });
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
-    expect(await list(`/gallery/${fair}`)).toHaveLength(1);
-    expect(await list('/gallery/categories')).toMatchObject([{ imageCount: 1 }]);
+    expect(await api.staff('GET', `/gallery/${fair}`)).toHaveLength(1);
+    expect(await api.staff('GET', '/gallery/categories')).toMatchObject([{ imageCount: 1 }]);
   });
 
   test.each([
@@ -171,13 +161,13 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     });
     const pictures = [aPicture('a.png'), aPicture('b.png', { width: 51 }), aPicture('c.png', { width: 52 })];
     expect((await send(fair, await Promise.all(pictures))).status).toBe(500);
-    expect(await list(`/gallery/${fair}`)).toEqual([]);
+    expect(await api.staff('GET', `/gallery/${fair}`)).toEqual([]);
     await expectNothing();
   });
 
   test('keeps all pictures of simultaneous uploads', async () => {
     const fair = await aFair();
     await Promise.all([upload(fair, 3), upload(fair, 3), upload(fair, 3)]);
-    expect(await list(`/gallery/${fair}`)).toHaveLength(9);
+    expect(await api.staff('GET', `/gallery/${fair}`)).toHaveLength(9);
   });
 });

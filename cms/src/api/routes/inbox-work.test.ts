@@ -33,7 +33,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   const api = serveApi(database, { ...mail, FORM_LIMIT: '1000', FORM_DAY_LIMIT: '10000' });
   let fairId: number;
   beforeAll(async () => {
-    fairId = (await call<{ id: number }>('POST', '/admin/fairs', { form: FAIR })).id;
+    fairId = (await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR })).id;
   });
   beforeEach(async () => {
     for (const collection of [
@@ -48,16 +48,11 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   type Options = Parameters<Api['call']>[2];
   const ask = (method: string, path: string, options: Options = {}) =>
     api.call(method, path, { as: 'staff', ...options });
-  async function call<T>(method: string, path: string, options: Options = {}): Promise<T> {
-    const response = await ask(method, path, options);
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  }
   const send = (changes: object = {}) =>
-    call<{ id: number; number: string }>('POST', '/participant-submissions', {
+    api.staff<{ id: number; number: string }>('POST', '/participant-submissions', {
       json: { ...REQUEST, fairId, ...changes },
     });
-  const read = (id: number) => call<ParticipantSubmissionWithEvents>('GET', `${REQUESTS}/${id}`);
+  const read = (id: number) => api.staff<ParticipantSubmissionWithEvents>('GET', `${REQUESTS}/${id}`);
   const change = (id: number, json: object, headers: Record<string, string> = {}) =>
     ask('PATCH', `${REQUESTS}/${id}`, { json, headers: { prefer: 'version', ...headers } });
   const errorsOf = async (response: Response) => [
@@ -111,7 +106,9 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
 
   test('a change of an older version is refused, and nothing changes', async () => {
     const { id } = await send();
-    const list = await call<ParticipantSubmission[]>('GET', REQUESTS, { headers: { prefer: 'version' } });
+    const list = await api.staff<ParticipantSubmission[]>('GET', REQUESTS, {
+      headers: { prefer: 'version' },
+    });
     const version = list[0]?.version ?? '';
     const first = (await (
       await change(id, { status: 'talking' }, { 'if-match': `"${version}"` })
@@ -166,7 +163,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
 
   /** `work` alone might never end, because it may wait for a lock that the test holds. */
   async function untilDoneOrOthers(work: Promise<unknown>): Promise<void> {
-    const other = await call<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
+    const other = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
     const { id } = await send({ fairId: other.id });
     const others = async () => {
       for (const status of ['talking', 'offered', 'accepted']) await change(id, { status });
@@ -271,15 +268,15 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     };
     const { id: ownerId } = await api.payload.create({ collection: 'users', data: data as never });
     const { id } = await send();
-    const message = await call<{ id: number }>('POST', '/contact', { json: MESSAGE });
+    const message = await api.staff<{ id: number }>('POST', '/contact', { json: MESSAGE });
     const paths = [`${REQUESTS}/${id}`, `/admin/contact/${message.id}`];
     for (const path of paths) {
       await ask('PATCH', path, { json: { ownerId } });
-      expect(await call('GET', path)).toMatchObject({ ownerId, owner: data.name });
+      expect(await api.staff('GET', path)).toMatchObject({ ownerId, owner: data.name });
     }
     await api.payload.delete({ collection: 'users', id: ownerId });
     for (const path of paths) {
-      const row = await call<object>('GET', path);
+      const row = await api.staff<object>('GET', path);
       expect(row).not.toHaveProperty('ownerId');
       expect(row).not.toHaveProperty('owner');
     }
@@ -487,7 +484,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const { id } = await send();
     await ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: 'Gizli not' } });
     const json = { email: REQUEST.contactEmail };
-    const data = await call<object>('POST', '/admin/personal-data/export', { json });
+    const data = await api.staff<object>('POST', '/admin/personal-data/export', { json });
     expect(JSON.stringify(data)).toContain('Gizli not');
     await ask('POST', '/admin/personal-data/erase', { json });
     expect((await api.payload.db.count({ collection: 'inbox-events' })).totalDocs).toBe(0);
@@ -523,7 +520,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       await change(id, { status, ...(offeredArea ? { offeredArea } : {}) });
     }
     await send({ _h: 'bot' });
-    const summary = await call<RequestSummary[]>('GET', `${REQUESTS}/summary?fairId=${fairId}`);
+    const summary = await api.staff<RequestSummary[]>('GET', `${REQUESTS}/summary?fairId=${fairId}`);
     expect(summary).toEqual([
       {
         fairId,
@@ -537,9 +534,11 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
         },
       },
     ]);
-    await call('PUT', `/admin/fairs/${fairId}`, { form: { hallArea: '2.000' } });
-    expect(await call('GET', `${REQUESTS}/summary?fairId=${fairId}`)).toMatchObject([{ hallArea: 2000 }]);
-    expect(await call('GET', `${REQUESTS}/summary?fairId=987654`)).toEqual([]);
+    await api.staff('PUT', `/admin/fairs/${fairId}`, { form: { hallArea: '2.000' } });
+    expect(await api.staff('GET', `${REQUESTS}/summary?fairId=${fairId}`)).toMatchObject([
+      { hallArea: 2000 },
+    ]);
+    expect(await api.staff('GET', `${REQUESTS}/summary?fairId=987654`)).toEqual([]);
     expect((await ask('GET', `${REQUESTS}/summary?fairId=x`)).status).toBe(400);
   });
 
@@ -583,17 +582,17 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       }));
       await sqliteOf(api.payload).batch(statements);
     }
-    const [summary] = await call<RequestSummary[]>('GET', `${REQUESTS}/summary?fairId=${fairId}`);
+    const [summary] = await api.staff<RequestSummary[]>('GET', `${REQUESTS}/summary?fairId=${fairId}`);
     const sums = [...expected].map(([status, { count, tenths }]) => [status, { count, area: tenths / 10 }]);
     expect(summary?.byStatus).toEqual(Object.fromEntries(sums));
     await api.payload.db.deleteMany({ collection: 'participant-submissions', where: {} });
   }, 60_000);
 
   test('messages have a smaller set of statuses', async () => {
-    const { id } = await call<{ id: number }>('POST', '/contact', { json: MESSAGE });
+    const { id } = await api.staff<{ id: number }>('POST', '/contact', { json: MESSAGE });
     await ask('PATCH', `/admin/contact/${id}`, { json: { status: 'answered' } });
     await ask('POST', `/admin/contact/${id}/reply`, { json: { subject: 'Yanıt', body: 'Metin' } });
-    const message = await call<ContactMessageWithEvents>('GET', `/admin/contact/${id}`);
+    const message = await api.staff<ContactMessageWithEvents>('GET', `/admin/contact/${id}`);
     expect(message).toMatchObject({ ...MESSAGE, status: 'answered', isRead: true });
     expect(message.events.map(({ type }) => type)).toEqual(['received', 'status', 'mail']);
     expect((await ask('PATCH', `/admin/contact/${id}`, { json: { status: 'new' } })).status).toBe(400);
@@ -605,20 +604,22 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       subject: '{{fuar}} teklifi',
       body: 'Sayın {{ yetkili }}, {{alan}} m²',
     };
-    const [saved] = await call<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json: [template] });
+    const [saved] = await api.staff<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json: [template] });
     const json = [
       { ...template, title: 'Yeni' },
       { ...saved, title: 'Eski' },
     ];
-    const both = await call<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json });
+    const both = await api.staff<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json });
     expect(both.map(({ id, title }) => [id, title])).toEqual([
       [(saved?.id ?? 0) + 1, 'Yeni'],
       [saved?.id, 'Eski'],
     ]);
-    expect(await call('GET', '/admin/reply-templates')).toEqual(both);
+    expect(await api.staff('GET', '/admin/reply-templates')).toEqual(both);
     const long = Array.from({ length: 50 }, () => ({ ...template, body: 'a'.repeat(4000) }));
-    expect(await call<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json: long })).toHaveLength(50);
-    await call('PUT', '/admin/reply-templates', { json: both });
+    expect(await api.staff<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json: long })).toHaveLength(
+      50,
+    );
+    await api.staff('PUT', '/admin/reply-templates', { json: both });
     const wrong = await ask('PUT', '/admin/reply-templates', {
       json: [{ ...template, body: 'Sayın {{isim}}' }],
     });
@@ -632,6 +633,6 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
         400,
         errors,
       ]);
-    expect(await call('GET', '/admin/reply-templates')).toEqual(both);
+    expect(await api.staff('GET', '/admin/reply-templates')).toEqual(both);
   });
 });

@@ -17,12 +17,11 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
   const add = async (data: object = {}) => {
     count += 1;
     const body = { email: `kisi${count}@ornek.test`, role: 'editor', ...data };
-    const answer = await api.call('POST', '/admin/users', { as: 'admin', json: body });
-    return (await answer.json()) as { id: number; email: string };
+    return api.staff<{ id: number; email: string }>('POST', '/admin/users', { json: body });
   };
   const invite = async (id: number, headers: Record<string, string> = {}) => {
-    const answer = await api.call('POST', `/admin/users/${id}/invite`, { as: 'admin', headers });
-    return ((await answer.json()) as { inviteUrl?: string }).inviteUrl;
+    return (await api.staff<{ inviteUrl?: string }>('POST', `/admin/users/${id}/invite`, { headers }))
+      .inviteUrl;
   };
   const use = (token: string, rest: object = {}, headers: Record<string, string> = {}) =>
     api.call('POST', '/auth/invite', { json: { token, password: PASSWORD, ...rest }, headers });

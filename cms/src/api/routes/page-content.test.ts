@@ -14,8 +14,7 @@ describe.each(DATABASES)('page contents on %s', (database) => {
 
   test('creates all pages at the first start, live, with a title and no text; a second start creates none', async () => {
     await ensurePageContents(api.payload);
-    const response = await api.call('GET', '/admin/page-content', { as: 'staff' });
-    const pages = ROUTES.adminPageContent.list.answer.parse(await response.json());
+    const pages = ROUTES.adminPageContent.list.answer.parse(await api.staff('GET', '/admin/page-content'));
     expect(pages.map(({ pageKey }) => pageKey)).toEqual(['kvkk', 'isg-politikasi', 'insan-kaynaklari']);
     for (const page of pages) {
       expect(page).toMatchObject({ title: expect.stringMatching(/.{10}/), content: '', live: true });

@@ -33,8 +33,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
 
   async function aFair(status = 'Upcoming'): Promise<number> {
     const form = { title: 'Tarım Fuarı', date: '1 Mayıs 2090', description: 'Kısa', status };
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-    return ((await response.json()) as AdminFair).id;
+    return (await api.staff<AdminFair>('POST', '/admin/fairs', { form })).id;
   }
 
   const post = (given: object = {}) =>
@@ -47,8 +46,9 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
   }
 
   async function inbox(): Promise<ParticipantSubmission[]> {
-    const response = await api.call('GET', '/admin/participant-submissions', { as: 'staff' });
-    return ROUTES.adminParticipantSubmissions.list.answer.parse(await response.json());
+    return ROUTES.adminParticipantSubmissions.list.answer.parse(
+      await api.staff('GET', '/admin/participant-submissions'),
+    );
   }
 
   test('stores a request with all values, its fair’s title and the consent', async () => {
@@ -135,10 +135,10 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     const [request] = await inbox();
     expect(request).toMatchObject({ id, fairTitle: 'Tarım Fuarı' });
     expect(request).not.toHaveProperty('fairId');
-    const read = await api.call('PATCH', `/admin/participant-submissions/${id}/mark-as-read`, {
-      as: 'staff',
+    expect(await api.staff('PATCH', `/admin/participant-submissions/${id}/mark-as-read`)).toEqual({
+      ...request,
+      isRead: true,
     });
-    expect(await read.json()).toEqual({ ...request, isRead: true });
   });
 
   test('keeps every text that somebody agreed to under its hash', async () => {

@@ -12,27 +12,21 @@ const INPUT = { type: 'Coverage', title: 'Fuar doldu taştı', date: '2025-10-15
 describe.each(DATABASES)('press items on %s', (database) => {
   const api = serveApi(database);
   afterEach(async () => {
-    for (const { id } of await list<AdminPressItem[]>('/admin/press')) {
+    for (const { id } of await api.staff<AdminPressItem[]>('GET', '/admin/press')) {
       await api.call('DELETE', `/admin/press/${id}`, { as: 'staff' });
     }
     await deleteAllVersions(api);
     expect(readdirSync(mediaDirOf(api.env))).toEqual([]);
   });
 
-  async function list<T>(path: string): Promise<T> {
-    return (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
-  }
-
   async function create(form: Record<string, string | File> = {}): Promise<AdminPressItem> {
-    const response = await api.call('POST', '/admin/press', { as: 'staff', form: { ...INPUT, ...form } });
-    expect(response.status).toBe(201);
-    return ROUTES.adminPress.create.answer.parse(await response.json());
+    return ROUTES.adminPress.create.answer.parse(
+      await api.staff('POST', '/admin/press', { form: { ...INPUT, ...form } }),
+    );
   }
 
   async function update(id: number, form: Record<string, string | File>): Promise<AdminPressItem> {
-    const response = await api.call('PUT', `/admin/press/${id}`, { as: 'staff', form });
-    expect(response.status).toBe(200);
-    return ROUTES.adminPress.update.answer.parse(await response.json());
+    return ROUTES.adminPress.update.answer.parse(await api.staff('PUT', `/admin/press/${id}`, { form }));
   }
 
   test('creates an item with the given values only', async () => {
@@ -44,7 +38,7 @@ describe.each(DATABASES)('press items on %s', (database) => {
       live: false,
     });
     const { live, ...publicItem } = item;
-    expect(await list(`/press/${item.id}`)).toEqual(publicItem);
+    expect(await api.staff('GET', `/press/${item.id}`)).toEqual(publicItem);
     expect(ROUTES.press.get.answer.strict().parse(publicItem)).toEqual(publicItem);
   });
 
@@ -76,7 +70,7 @@ describe.each(DATABASES)('press items on %s', (database) => {
     expect([created.status, await created.json()]).toEqual([400, { message: expect.any(String), errors }]);
     const { id } = await create();
     expect((await api.call('PUT', `/admin/press/${id}`, { as: 'staff', form: wrong })).status).toBe(400);
-    expect(await list(`/press/${id}`)).toMatchObject(INPUT);
+    expect(await api.staff('GET', `/press/${id}`)).toMatchObject(INPUT);
   });
 
   test('lists the newest day first, breaks ties by the newest id, and filters by type and page', async () => {
@@ -85,7 +79,7 @@ describe.each(DATABASES)('press items on %s', (database) => {
     for (const date of dates)
       made.push(await create({ date, type: made.length < 2 ? 'Bulletin' : 'Coverage' }));
     const order = async (path: string) =>
-      (await list<PressItem[]>(path)).map(({ id }) => made.findIndex((item) => item.id === id));
+      (await api.staff<PressItem[]>('GET', path)).map(({ id }) => made.findIndex((item) => item.id === id));
     expect(await order('/press')).toEqual([1, 4, 5, 2, 0, 3]);
     expect(await order('/press?type=Bulletin')).toEqual([1, 0]);
     expect(await order('/press?type=Coverage&page=2&limit=2')).toEqual([2, 3]);
@@ -97,7 +91,7 @@ describe.each(DATABASES)('press items on %s', (database) => {
   test('puts an excerpt on cards instead of the content', async () => {
     await create({ content: `<p>${'uzun metin '.repeat(30)}</p>` });
     for (const path of ['/press?fields=card', '/press/latest?fields=card']) {
-      const [card] = await list<PressCard[]>(path);
+      const [card] = await api.staff<PressCard[]>('GET', path);
       expect(card).not.toHaveProperty('content');
       expect(card?.excerpt).toMatch(/^uzun metin .*…$/);
       expect(card?.excerpt.length).toBeLessThanOrEqual(160);
@@ -115,7 +109,7 @@ describe.each(DATABASES)('press items on %s', (database) => {
     const { id, imageUrl } = await create({ imageFile: await aPicture() });
     const first = await api.call('GET', '/press');
     await update(id, { title: 'Değişti' });
-    expect(await list('/press')).toMatchObject([{ title: 'Değişti' }]);
+    expect(await api.staff('GET', '/press')).toMatchObject([{ title: 'Değişti' }]);
     const again = await api.call('GET', '/press', {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     });
@@ -131,10 +125,12 @@ describe.each(DATABASES)('press items on %s', (database) => {
   test('reports an item as live once the version of its change is published', async () => {
     const { id } = await create();
     await api.payload.db.updateOne({ collection: 'publication', id: 1, data: { published: 1_000_000 } });
-    expect(await list('/admin/press')).toMatchObject([{ id, live: true }]);
-    expect(await list('/press')).toEqual([expect.not.objectContaining({ live: expect.anything() })]);
+    expect(await api.staff('GET', '/admin/press')).toMatchObject([{ id, live: true }]);
+    expect(await api.staff('GET', '/press')).toEqual([
+      expect.not.objectContaining({ live: expect.anything() }),
+    ]);
     await api.payload.db.updateOne({ collection: 'publication', id: 1, data: { published: 0 } });
-    expect(await list('/admin/press')).toMatchObject([{ id, live: false }]);
+    expect(await api.staff('GET', '/admin/press')).toMatchObject([{ id, live: false }]);
   });
 
   test('applies the same rules in the console', async () => {

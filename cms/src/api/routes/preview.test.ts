@@ -22,7 +22,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
   let picture: string;
   beforeAll(async () => {
     const form = { imageFile: await aPicture() };
-    picture = (await (await api.call('POST', '/admin/media', { as: 'staff', form })).json()).url;
+    picture = (await api.staff<{ url: string }>('POST', '/admin/media', { form })).url;
   });
 
   const preview = (json: object) => api.call('POST', '/admin/preview', { as: 'staff', json });
@@ -210,6 +210,5 @@ test('without a publisher the answer says why there is no preview', async () => 
     json: { kind: 'fair', fields: FAIR },
   });
   expect([response.status, await response.json()]).toEqual([503, { message: m.noPreview }]);
-  const { preview } = await (await api.call('GET', '/admin/publication', { as: 'staff' })).json();
-  expect(preview).toBeUndefined();
+  expect(await api.staff('GET', '/admin/publication')).not.toHaveProperty('preview');
 });

@@ -18,8 +18,7 @@ describe.each(DATABASES)('site settings on %s', (database) => {
     ]);
     await put({ email: '', address: 'Diyarbakır' });
     expect(await read()).toEqual({ phone: '0412 000 00 00', address: 'Diyarbakır' });
-    const toEdit = await api.call('GET', '/admin/settings', { as: 'staff' });
-    expect(await toEdit.json()).toEqual(await read());
+    expect(await api.staff('GET', '/admin/settings')).toEqual(await read());
   });
 
   test('takes fax from the console only and shows it to visitors', async () => {

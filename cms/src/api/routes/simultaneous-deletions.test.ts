@@ -21,8 +21,7 @@ const REQUEST = {
 describe.each(DATABASES)('deleting one row by several people at once on %s', (database) => {
   const api = serveApi(database);
   const add = async (path: string, form: Record<string, string | File | File[]>) => {
-    const answer = await api.call('POST', `/admin/${path}`, { as: 'staff', form });
-    const added = (await answer.json()) as { id: number } | [{ id: number }];
+    const added = await api.staff<{ id: number } | [{ id: number }]>('POST', `/admin/${path}`, { form });
     return (Array.isArray(added) ? added[0] : added).id;
   };
   const aFair = () => add('fairs', FAIR);
@@ -149,13 +148,10 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     const remove = async () => (await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status;
     await remove();
     const versions = async () =>
-      (await (await api.call('GET', `/admin/versions?kind=fair&id=${id}`, { as: 'staff' })).json()) as {
-        id: number;
-      }[];
+      await api.staff<{ id: number }[]>('GET', `/admin/versions?kind=fair&id=${id}`);
     const restore = async () => {
       const [latest] = await versions();
-      const draft = await api.call('POST', `/admin/versions/${latest?.id}/draft`, { as: 'staff' });
-      const { id: draftId } = (await draft.json()) as { id: number };
+      const { id: draftId } = await api.staff<{ id: number }>('POST', `/admin/versions/${latest?.id}/draft`);
       return (await api.call('POST', `/admin/drafts/${draftId}/publish`, { as: 'staff', json: {} })).status;
     };
     // Another member of staff deletes the fair after its row is restored and before its exhibitors are.
@@ -200,7 +196,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     const { payload } = api;
     const fairId = await aFair();
     const json = { ...REQUEST, source: 'phone', fairId };
-    const { id } = (await (await api.call('POST', REQUESTS, { as: 'staff', json })).json()) as { id: number };
+    const { id } = await api.staff<{ id: number }>('POST', REQUESTS, { json });
     // Another member of staff deletes the fair after the call has read the stand request and before it writes the request.
     const { updateOne } = payload.db;
     let deletion: Promise<Response> | undefined;

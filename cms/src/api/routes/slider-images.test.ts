@@ -16,15 +16,13 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect(readdirSync(mediaDirOf(api.env))).toEqual([]);
   });
 
-  async function list<T = SliderImage[]>(path = '/slider-images'): Promise<T> {
-    return (await (await api.call('GET', path, { as: 'staff' })).json()) as T;
-  }
+  const list = <T = SliderImage[]>(path = '/slider-images') => api.staff<T>('GET', path);
 
   async function create(form: Record<string, string> = {}): Promise<AdminSliderImage> {
     const all = { ...form, imageFile: await aPicture() };
-    const response = await api.call('POST', '/admin/slider-images', { as: 'staff', form: all });
-    expect(response.status).toBe(201);
-    return ROUTES.adminSliderImages.create.answer.parse(await response.json());
+    return ROUTES.adminSliderImages.create.answer.parse(
+      await api.staff('POST', '/admin/slider-images', { form: all }),
+    );
   }
 
   const reorder = (json: unknown) => api.call('PUT', '/admin/slider-images/order', { as: 'staff', json });
