@@ -8,10 +8,7 @@ const FEW_SCREENS = 3;
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`;
 
-/**
- * Groups modules into chunks by their importers, so that a page load needs few files: on HTTP/1.1 each file costs a round trip.
- * The bundler splits modules without a chunk name, such as dialogs, by its default rules.
- */
+/** Groups modules by importers: on HTTP/1.1 each file costs a round trip. Null leaves the module to the bundler's rules. */
 export function createChunkNames(): (id: string, context: Context) => string | null {
   let nameChunk: NameChunk | undefined;
   return (id, context) => {
@@ -21,7 +18,6 @@ export function createChunkNames(): (id: string, context: Context) => string | n
 }
 
 function readGraph(context: Context): NameChunk {
-  /** The modules with these ids and all their static imports. */
   const closure = (...ids: readonly string[]) => {
     const found = new Set(ids);
     for (const id of found)

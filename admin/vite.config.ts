@@ -23,7 +23,6 @@ function rewriteToApp(): Plugin {
   };
 }
 
-/** Puts the loading text into the HTML, so that it shows before the scripts load. */
 function startingText(): Plugin {
   return {
     name: 'starting-text',
@@ -38,7 +37,7 @@ const chunksByUse = {
   includeDependenciesRecursively: false,
 };
 
-/** Scripts that a page has already loaded when it loads the script of a screen. */
+/** Every page has already loaded these scripts. */
 const FIRST_LOAD = /\/(?:base|calls|react-dom|rolldown-runtime|shell)-[^/]+\.js$/;
 const START = /\/(?:app|base|calls|client|index|start)-[^/]+\.js$/;
 

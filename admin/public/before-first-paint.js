@@ -1,5 +1,5 @@
-// A classic script, because modules run after the first paint. In its own file, because the Content-Security-Policy forbids
-// inline scripts.
+// A classic script, because modules run after the first paint. In a file, because the Content-Security-Policy forbids inline
+// ones.
 (() => {
   const { classList } = document.documentElement;
   if (localStorage.getItem('theme') === 'dark') classList.add('dark');

@@ -14,7 +14,6 @@ type Router = ComponentProps<typeof RouterProvider>['router'];
 /** Content that arrives within this time is rendered with the screen, so that no skeleton flashes. */
 const CONTENT_WAIT_MS = 200;
 
-/** Creates the root element of the back-office. `queryClient` may already be prefetching. */
 export function createApp(router: Router, queryClient: QueryClient) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -32,7 +31,7 @@ function LaterScreens() {
   return null;
 }
 
-/** Renders the screen once its code and the session are loaded. `content` settles when the screen's prefetches do. */
+/** `content` settles when the screen's prefetches do. */
 export async function renderApp(
   root: Root,
   queryClient: QueryClient,
@@ -41,11 +40,9 @@ export async function renderApp(
   const router = createRouter();
   const render = () => root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>);
   await Promise.all([isReady(router), queryClient.prefetchQuery(sessionQueries.current())]);
-  // The first screen after a sign-in has no `content`. Render it without a transition: a transition renders in slices, and each
-  // response that arrives between slices makes React start again.
+  // The first screen after a sign-in has no `content`. A transition would start again with each response between its slices.
   if (!content) return render();
   await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_WAIT_MS))]);
-  // A transition renders in slices, so that the page stays responsive.
   startTransition(render);
 }
 

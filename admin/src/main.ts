@@ -1,4 +1,3 @@
-// The entry of index.html. Starts the sign-in or the back-office.
 import '@fuar/shared/fonts.css';
 import '@fuar/shared/tokens.css';
 import './styles/base.css';

@@ -1,4 +1,3 @@
-/** The imports of the screens that are opened rarely. */
 export const loadExhibitorsPage = async () =>
   (await import('./features/exhibitors/exhibitors-page.tsx')).ExhibitorsPage;
 

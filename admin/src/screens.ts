@@ -18,16 +18,11 @@ import { sessionQueries } from './queries/session.ts';
 import { settingsQueries } from './queries/settings.ts';
 
 type Screen = {
-  /** Loads the screen's own chunk. */
   load: () => Promise<ComponentType>;
-  /** Prefetches the first content. */
   prefetch?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
-/**
- * The rarely opened screens are imported through another file. If this file imported them, every page load would load the names
- * of their chunks.
- */
+/** Another file, because otherwise every page load would load the chunk names of these screens. */
 const importRare = () => import('./rare-screens.ts');
 
 export const SCREENS: Readonly<Record<string, Screen>> = {
@@ -90,7 +85,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     load: async () => (await import('./features/site-settings/settings-page.tsx')).SettingsPage,
     prefetch: (queryClient) => queryClient.prefetchQuery(settingsQueries.current()),
   },
-  // These screens are opened rarely. Their queries and messages load with them, so that the first load stays small.
+  // The queries and messages of these screens load with them, so that the first load stays small.
   [`${PATHS.adminFairs}/:id/exhibitors`]: { load: async () => (await importRare()).loadExhibitorsPage() },
   [PATHS.adminUsers]: { load: async () => (await importRare()).loadUsersPage() },
   [PATHS.adminAccount]: { load: async () => (await importRare()).loadAccountPage() },
@@ -98,15 +93,12 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   [PATHS.adminRecord]: { load: async () => (await importRare()).loadRecordPage() },
 };
 
-/** Loads a screen's code. The router reports a failure. */
+/** The router reports a failure. */
 export async function loadScreen(path: string): Promise<void> {
   await SCREENS[path]?.load().catch(() => undefined);
 }
 
-/**
- * Prefetches the session, the shell's data, the screen's code and its content before the first rendering. Sends only calls
- * that the user may make. Before the session is known, the rights of the last user decide.
- */
+/** Sends only calls that the user may make. Before the session is known, the rights of the last user decide. */
 export async function prefetchScreen(
   queryClient: QueryClient,
   pathname: string,
@@ -129,20 +121,14 @@ export async function prefetchScreen(
   ]);
 }
 
-/**
- * The delay before the code of the other screens is loaded, so that it does not slow down the first screen and its pictures.
- */
+/** So that loading the other screens does not slow down the first screen and its pictures. */
 const LATER_MS = 5_000;
 const BETWEEN_MS = 100;
 
-/**
- * Loads the code of all screens while the browser is idle, so that they open even without a network connection. Returns a
- * stop function.
- */
+/** Lets the screens open even without a network connection. Returns a stop function. */
 export function loadScreensWhenIdle(): () => void {
   const waiting = [{ load: loadSignInAgain }, ...Object.values(SCREENS)];
-  // Load one file at a time, so that a click waits for one other file at most. Stop after a failure, because the network is
-  // probably gone.
+  // Load one file at a time, so that a click waits for one other file at most. After a failure the network is probably gone.
   const loadNext = () => {
     timer = setTimeout(
       () =>

@@ -3,7 +3,6 @@ import type { Draft } from '@fuar/shared/schemas/editing';
 
 const LISTS = { fair: PATHS.adminFairs, press: PATHS.adminPress };
 
-/** The path that opens a draft in its form. */
 export function draftPath({ id, kind, rowId }: Pick<Draft, 'id' | 'kind' | 'rowId'>): string {
   return kind === 'page' ? `${PATHS.adminPages}?page=${rowId}&draft=${id}` : `${LISTS[kind]}?draft=${id}`;
 }

@@ -13,13 +13,11 @@ export function formatTime(iso: string): string {
   return longTime.format(new Date(iso));
 }
 
-/** '2026-05-04T09:30:00Z' → '4 May 2026' */
 export function formatShortDay(iso: string): string {
   shortDay ??= new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeZone: 'Europe/Istanbul' });
   return shortDay.format(new Date(iso));
 }
 
-/** '2026-05-04T09:30:00Z' → '4 May 2026 12:30' */
 export function formatShortTime(iso: string): string {
   shortTime ??= new Intl.DateTimeFormat('tr-TR', {
     dateStyle: 'medium',

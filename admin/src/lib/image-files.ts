@@ -3,14 +3,12 @@ import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
 const MAX_MEGABYTES = 15;
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** The value of `accept` in an `<input type="file">`. */
 export const ACCEPTED_IMAGES = IMAGE_TYPES.join(',');
 export const MAX_FILES = 30;
 
-/** The first bytes of jpeg, png, gif and webp. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
 
-/** Checks type, size and first bytes of a picture. Returns an error message if `/api` would refuse the picture. */
+/** Returns an error message if `/api` would refuse the picture. */
 export async function findFileProblem(file: File): Promise<string | undefined> {
   if (!IMAGE_TYPES.includes(file.type)) return m.wrongType;
   if (file.size === 0) return m.empty;
@@ -30,7 +28,7 @@ async function hasSignature(file: File): Promise<boolean> {
 
 const found = new WeakMap<File, Promise<string | undefined>>();
 
-/** Like `findFileProblem`, but also decodes the picture. Caches the result by file, because forms validate on each keystroke. */
+/** Also decodes the picture. Caches the result by file, because forms validate on each keystroke. */
 export function findImageProblem(file: File): Promise<string | undefined> {
   const problem = found.get(file) ?? decode(file);
   found.set(file, problem);

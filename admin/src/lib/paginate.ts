@@ -1,6 +1,5 @@
 export type Page<T> = { items: T[]; page: number; pages: number };
 
-/** Returns one page of a list and clamps the page number. */
 export function paginate<T>(items: T[], wanted: number, size: number): Page<T> {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, wanted), pages);

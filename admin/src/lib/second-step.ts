@@ -8,7 +8,6 @@ export async function sendCode({ ticket }: NextStep, code: string): Promise<Sess
   return userOf(await api.auth.secondFactor({ ticket, code }));
 }
 
-/** Asks the browser for a passkey and sends it. Loads the passkey library only when called. */
 export async function sendPasskey({ ticket, options }: NextStep): Promise<SessionUser> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   // The cast is safe, because the server creates the options with the same library.
@@ -17,12 +16,11 @@ export async function sendPasskey({ ticket, options }: NextStep): Promise<Sessio
   return userOf(await api.auth.secondFactor({ ticket, credential: { ...credential } }));
 }
 
-/** The user who has just signed in. Fetches the session if the response has no role (a proxy may drop the `Prefer` header). */
+/** Fetches the session if the response has no role, because a proxy may drop the `Prefer` header. */
 export async function userOf({ role, ...others }: SignedIn): Promise<SessionUser> {
   return role ? { role, ...others } : api.auth.verify();
 }
 
-/** The server's message, or `fallback` if it sent none. */
 export function toSignInError(failure: unknown, fallback: string = m.failed): string {
   const hasText = failure instanceof ApiError && (failure.isServerMessage || failure.status === 0);
   return hasText ? failure.message : fallback;

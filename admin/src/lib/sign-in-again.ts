@@ -4,14 +4,13 @@ import { unsavedCount } from './unsaved.ts';
 
 type Question = { answer: (isSignedIn: boolean) => void };
 
-/** Set while the sign-in dialog is open. */
 export const signInQuestion = createStore<Question | undefined>(undefined);
 /** True while a screen of the back-office is open. On `/signin` the dialog must not open. */
 export const canSignInAgain = createStore(false);
 
 let pending: Promise<boolean> | undefined;
 
-/** Shows one dialog for all calls that got a 401. Resolves to true if the user signed in again. */
+/** One dialog for all calls that got a 401. */
 function signInAgain(): Promise<boolean> {
   pending ??= new Promise<boolean>((resolve) => {
     signInQuestion.set({
@@ -25,12 +24,12 @@ function signInAgain(): Promise<boolean> {
   return pending;
 }
 
-/** True if leaving the screen would lose work, because the call is a save or a form has unsaved changes. */
+/** A save, or unsaved changes in a form. */
 function wouldLoseWork(method: string): boolean {
   return canSignInAgain.get() && (method !== 'GET' || unsavedCount.get() > 0);
 }
 
-/** Wraps `fetch`. After the session has ended, asks for the password if work would be lost, and then repeats the call. */
+/** After the session has ended, asks for the password if work would be lost, and then repeats the call. */
 export function withSignInRetry(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);

@@ -5,7 +5,6 @@ const KEY = 'signed-out-at';
 /** The number of sign-outs in other tabs while this page was open. */
 export const signOutsElsewhere = createStore(0);
 
-/** Clears the unsent text that this tab stores for its user, and makes the other tabs do the same. */
 export function announceSignOut(): void {
   const now = String(Date.now());
   sessionStorage.clear();
@@ -18,9 +17,7 @@ export function announceSignOut(): void {
   }
 }
 
-/**
- * Clears the unsent text of this tab after a sign-out in another tab, even if this tab was asleep or closed at that moment.
- */
+/** Works even if this tab was asleep or closed during the sign-out in the other tab. */
 export function watchSignOuts(): void {
   forgetAfterSignOut();
   const check = () => {
@@ -30,7 +27,6 @@ export function watchSignOuts(): void {
   addEventListener('pageshow', check);
 }
 
-/** Returns true if somebody has signed out in another tab since the last call. */
 function forgetAfterSignOut(): boolean {
   const latest = localStorage.getItem(KEY);
   if (latest === null || latest === sessionStorage.getItem(KEY)) return false;

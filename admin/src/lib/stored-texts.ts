@@ -1,14 +1,11 @@
 import type { DraftInput } from '@fuar/shared/schemas/editing';
 
-/**
- * Form values that could not be saved on the server. `draft` is the draft to update. If it is absent, the values become a
- * new draft.
- */
+/** `draft` is the draft to update. Without it, the values become a new draft. */
 export type StoredTexts = DraftInput & { draft?: { id: number; version: string } | undefined };
 
 const PREFIX = 'kept-texts:';
 
-/** Stores form values in this browser until they can be sent. Returns false if the browser cannot store them. */
+/** Returns false if the browser cannot store the values. */
 export function storeTexts(form: string, texts: StoredTexts): boolean {
   try {
     localStorage.setItem(PREFIX + form, JSON.stringify(texts));

@@ -14,7 +14,7 @@ export function toggleTheme(): void {
   applyTheme(theme);
 }
 
-/** Applies a theme change of the public site or another tab. */
+/** The public site changes the theme too. */
 export function followThemeOfOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === KEY) applyTheme(event.newValue === 'dark' ? 'dark' : 'light');

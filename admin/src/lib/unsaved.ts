@@ -1,10 +1,9 @@
 import { createStore } from './store.ts';
 
-/** The number of forms and sort orders with unsaved changes. */
+/** Counts forms and sort orders. */
 export const unsavedCount = createStore(0);
 
 /** `conflict`: the form shows a conflict and must stay open. `unreachable`: there is no connection or no session. */
 export type SaveDraftResult = 'saved' | 'conflict' | 'unreachable' | 'failed';
 
-/** For each unsaved form, a function that saves the form as a draft. */
 export const draftSavers = new Set<() => Promise<SaveDraftResult>>();

@@ -2,7 +2,6 @@ import { createAdminClient } from '@fuar/shared/api/admin-client';
 import { withSignInRetry } from './sign-in-again.ts';
 import { SITE_ORIGIN } from './site-origin.ts';
 
-/** The client of `lib/api.ts` with upload progress. */
 export function createProgressApi(onProgress: (share: number) => void) {
   return createAdminClient({
     origin: SITE_ORIGIN,
@@ -10,10 +9,7 @@ export function createProgressApi(onProgress: (share: number) => void) {
   });
 }
 
-/**
- * Creates a `fetch` that uses `XMLHttpRequest`, because the browser's `fetch` cannot report progress. `share` is the part of the
- * body that has been sent, from 0 to 1.
- */
+/** Uses `XMLHttpRequest`, because `fetch` cannot report upload progress. `share` is the sent part of the body, from 0 to 1. */
 function createProgressFetch(onProgress: (share: number) => void): typeof fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
@@ -30,7 +26,7 @@ function createProgressFetch(onProgress: (share: number) => void): typeof fetch 
     });
 }
 
-/** Estimates the uploaded share of each file, as if the body consisted only of the files, one after the other. */
+/** Estimates each file's share, as if the body consisted only of the files, one after the other. */
 export function toFileProgress(files: readonly { size: number }[], share: number): number[] {
   const sent = share * files.reduce((sum, { size }) => sum + size, 0);
   let before = 0;

@@ -5,7 +5,6 @@ import { updateList } from './update-list.ts';
 type Texts = { marked: string; statusFailed: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
 
-/** Mutations that mark and delete items of an inbox and update the cached list. */
 export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls: Calls<T>, texts: Texts) {
   const queryClient = useQueryClient();
   const change = (update: (items: T[]) => T[]) => updateList(queryClient, key, update);

@@ -4,8 +4,8 @@ import { isNotFound } from './is-not-found.ts';
 export type RowTexts = { successMessage: string; errorMessage: string };
 
 /**
- * A mutation of the row with the given id. Refetches the list after a success, and also after a 404, because the row no
- * longer exists. `before` names a list that is refetched before the list of the row.
+ * Refetches the list after a success, and also after a 404, because the row no longer exists. `before` names a list to refetch
+ * first.
  */
 export function useRowMutation(
   queryKey: QueryKey,

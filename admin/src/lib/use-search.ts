@@ -2,9 +2,8 @@ import { searchKey } from '@fuar/shared/text/search-key';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 /**
- * Finds the items that contain the query. `textsOf` returns the strings to search and must be a stable function. The search
- * key of each item is cached, so that a change of one item does not compute 5,000 keys again. An item is also found if the
- * query equals `exactOf`.
+ * `textsOf` must be a stable function. The search key of each item is cached, so that a change of one item does not compute
+ * 5,000 keys again. An item is also found if the query equals `exactOf`.
  */
 export function useSearch<T extends object>(
   items: readonly T[],

@@ -11,12 +11,11 @@ export const numberParam = (initial: number): Field<number> => ({
   parse: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : initial),
 });
 
-/** A URL parameter with a fixed set of values. The first is the default and is left out of the URL. */
+/** The first option is the default and is left out of the URL. */
 export function choiceParam<const T extends string>(options: readonly [T, ...T[]]): Field<T> {
   return { initial: options[0], parse: (text) => options.find((option) => option === text) ?? options[0] };
 }
 
-/** Keeps search, filter, sort and page in the URL, so that reload, back and a shared link show the same list. */
 export function useUrlState<F extends Fields>(fields: F) {
   const [params, setParams] = useSearchParams();
   const state = Object.fromEntries(

@@ -5,7 +5,6 @@ import { pressQueries } from './press-items.ts';
 
 const meta = { errorMessage: m.dashboard };
 
-/** The lists that the dashboard counts, with the dashboard's own error message. */
 export const dashboardQueries = {
   fairs: () => ({ ...fairQueries.list(), meta }),
   press: () => ({ ...pressQueries.list(), meta }),

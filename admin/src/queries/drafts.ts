@@ -18,7 +18,6 @@ export const draftQueries = {
     }),
 };
 
-/** The refetch interval: milliseconds until the next scheduled draft should be public, within the limits above. */
 function untilNextPublication(drafts: readonly Draft[]): number | false {
   const times = drafts.flatMap(({ publishAt, state }) =>
     publishAt && state === 'scheduled' ? [Date.parse(publishAt)] : [],

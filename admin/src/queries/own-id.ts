@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** The id of the user's account. The inboxes store it as the owner of a row. */
+/** The inboxes store it as the owner of a row. */
 export const ownIdQuery = () =>
   queryOptions({
     queryKey: ['account', 'id'],

@@ -10,7 +10,6 @@ export const submissionQueries = {
       queryFn: ({ signal }) => api.participantSubmissions.list({ signal }),
       meta: { errorMessage: m.submissions },
     }),
-  /** The number of requests and their total area, for each fair and status. */
   summary: () =>
     queryOptions({
       queryKey: [...submissionQueries.all, 'summary'],

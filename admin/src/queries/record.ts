@@ -19,7 +19,6 @@ export const recordQueries = {
     }),
 };
 
-/** Loads the next page. Resolves to the known entries followed by the new ones. */
 export async function readMore(
   filter: RecordFilter,
   known: readonly RecordEntry[],

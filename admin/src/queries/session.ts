@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { checkSession } from '../lib/session.ts';
 
 export type Session = {
-  /** Null if nobody is signed in. */
   user: SessionUser | null;
   /** True if the user signed out, so that the next sign-in starts at the dashboard. */
   hasLeft?: true;

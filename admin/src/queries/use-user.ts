@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { mayUse } from '../lib/screen-rights.ts';
 import { sessionQueries } from './session.ts';
 
-/** True if the user has this right in this area. False without a session. */
 export function useMay(area: Area, right: Right): boolean {
   const user = useKnownUser();
   return Boolean(user && mayUse(user, area, right));

@@ -1,4 +1,4 @@
-// `/_stil` on the dev server: all components on one page. It is not part of the build.
+// `/_stil` on the dev server: all components on one page.
 import '@fuar/shared/fonts.css';
 import '@fuar/shared/tokens.css';
 import '../styles/base.css';

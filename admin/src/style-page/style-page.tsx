@@ -24,7 +24,7 @@ const TABS = [
   { value: 'coverage', label: 'Basında Biz' },
 ];
 
-// The page is for developers only, so its strings are written here and not in the messages.
+// Only developers see this page, so its strings are not in the messages.
 export function StylePage() {
   const [tab, setTab] = useState('bulletin');
   const [query, setQuery] = useState('');

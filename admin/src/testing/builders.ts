@@ -177,7 +177,6 @@ export function aPictureFile(name = 'salon.png', type = 'image/png'): File {
   return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type });
 }
 
-/** A file that begins as a PDF does. */
 export function aPdfFile(name = 'salon-plani.pdf'): File {
   return new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
 }

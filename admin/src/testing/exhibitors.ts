@@ -9,7 +9,6 @@ import { Refusal } from './refusal.ts';
 
 export type Exhibitors = {
   exhibitors: AdminExhibitor[];
-  /** The response of the next import. */
   imported: ExhibitorImport;
 };
 

@@ -6,13 +6,12 @@ import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-sub
 import { aSubmission } from './builders.ts';
 import { Refusal } from './refusal.ts';
 
-/** The inboxes of the fake `/api`. */
 export type Inboxes = {
   messages: ContactMessage[];
   submissions: ParticipantSubmission[];
   /** The events of each row after its arrival. A key names the list and the row, such as `submissions 7`. */
   timelines: Record<string, InboxEvent[]>;
-  /** Earlier requests of the same company, by the id of the request. */
+  /** By the id of the request. */
   earlier: Record<number, EarlierRequest[]>;
   templates: ReplyTemplate[];
   hasMailServer: boolean;

@@ -10,9 +10,8 @@ const PASSWORD = 'dogru-sifre';
 export const CODE = '123456';
 export const TOKEN = 'davet-jetonu';
 
-/** The accounts of the fake `/api`. */
 export type People = {
-  /** The e-mail address of the session; undefined without one. */
+  /** Undefined without a session. */
   email: string | undefined;
   role: SessionUser['role'];
   needsSecondFactor: boolean;
@@ -20,7 +19,7 @@ export type People = {
   nextStep: NextStep | undefined;
   users: User[];
   isSecondFactorRequired: boolean;
-  /** The link of an invite, if there is no mail server. */
+  /** For a server without mail. */
   inviteUrl: string | undefined;
   account: Account;
   staffSessions: StaffSession[];
@@ -70,7 +69,7 @@ export function createPeopleHandlers(api: People) {
   const checkPassword = (password: string) => {
     if (password !== PASSWORD) throw invalid('password', vm.wrongPassword);
   };
-  /** Updates the account. The first factor creates recovery codes; removing the last factor deletes them. */
+  /** The first factor creates recovery codes; removing the last factor deletes them. */
   const changeFactors = (changes: Partial<Account>) => {
     const account = { ...api.account, ...changes };
     const secondFactor = account.passkeys.length > 0 ? 'passkey' : account.hasTotp ? 'totp' : 'none';

@@ -7,7 +7,6 @@ import { createAppClient } from '../app-client.ts';
 import { routes } from '../router.tsx';
 import { createFakeApi, type FakeApi } from './server.ts';
 
-/** Renders the whole back-office at a URL with a fake `/api`, by default for nobody signed in. */
 export function renderApp(path: string, api: FakeApi = createFakeApi()) {
   vi.stubGlobal('fetch', api.fetch);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -16,10 +15,8 @@ export function renderApp(path: string, api: FakeApi = createFakeApi()) {
   return { api, router, location, user: userEvent.setup() };
 }
 
-/** Content of the fake `/api`. */
 export type Given = Parameters<typeof createFakeApi>[0];
 
-/** Renders the whole back-office at a URL for a signed-in user. The fake `/api` has this content. */
 export function openApp(path: string, given: Given = {}) {
   return renderApp(path, createFakeApi({ email: 'ayse@ornek.test', ...given }));
 }

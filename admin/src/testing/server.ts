@@ -64,10 +64,7 @@ type Call<Name extends CallName> = {
 };
 type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
 
-/**
- * An `/api` in memory. It checks every request and response against the route table. `fail` and `hold` change how one call
- * is answered, `sent` records the requests.
- */
+/** Checks every request and response against the route table. */
 export function createFakeApi(given: Partial<Content> = {}) {
   const failures = new Map<string, Error>();
   const held = new Map<string, Promise<void>>();
@@ -98,7 +95,6 @@ export function createFakeApi(given: Partial<Content> = {}) {
     recover(call: string) {
       failures.delete(call);
     },
-    /** Holds the call back until the returned function is called. */
     hold(call: string): () => void {
       let release = () => {};
       held.set(call, new Promise((resolve) => (release = resolve)));
@@ -390,7 +386,7 @@ function checkFields(kind: EditedKind, isNew: boolean, { imageUrl: _, ...texts }
   throw new Refusal(400, { message: m.invalidInput, errors });
 }
 
-/** The fields of a fair in a save call. Cleared facts become undefined, because the server's responses omit them. */
+/** Cleared facts become undefined, because the server's responses omit them. */
 function toFairFields(input: object): Partial<AdminFair> {
   const facts = Object.entries(input).map(([name, value]) => [
     name,

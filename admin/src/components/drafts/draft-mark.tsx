@@ -4,7 +4,6 @@ import type { Draft } from '@fuar/shared/schemas/editing';
 import { Icon } from '../ui/icon.tsx';
 import s from './draft-mark.module.css';
 
-/** Marks a list row that has a draft. Shows the reason if a scheduled draft could not be published. */
 export function DraftMark({ draft }: { draft: Draft | undefined }) {
   if (!draft) return null;
   return draft.state === 'draft' ? (
@@ -14,7 +13,6 @@ export function DraftMark({ draft }: { draft: Draft | undefined }) {
   );
 }
 
-/** Shows the time of a scheduled draft, or why its publication failed. */
 export function DraftState({ draft }: { draft: Draft }) {
   if (draft.state === 'failed') {
     return (

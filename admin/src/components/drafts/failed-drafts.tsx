@@ -9,7 +9,6 @@ import s from './failed-drafts.module.css';
 
 const failedOf = (drafts: readonly Draft[]) => drafts.filter(({ state }) => state === 'failed');
 
-/** An alert that names the scheduled drafts that could not be published. */
 export function FailedDrafts() {
   const { data: failed = [] } = useQuery({ ...draftQueries.list(), select: failedOf });
   if (failed.length === 0) return null;

@@ -8,7 +8,7 @@ import { draftQueries } from '../../queries/drafts.ts';
 
 const NONE: readonly Draft[] = [];
 
-/** The drafts of a list. `unpublished` holds drafts of new and deleted rows. The list works even if its drafts fail to load. */
+/** `unpublished` holds drafts of new and deleted rows. The list works even if its drafts fail to load. */
 export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | undefined) {
   const { data: all = NONE, isPending, isError } = useQuery(draftQueries.list(kind));
   const ids = new Set<unknown>(rows?.map(({ id }) => id));
@@ -21,14 +21,13 @@ export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | un
 }
 
 /**
- * Deletes a row, and the server deletes its draft. Refetches the drafts first: without its row, a stale draft would look
- * like the draft of a new row.
+ * The server also deletes the row's draft. Refetches the drafts first, because a stale draft without its row looks like a new
+ * one.
  */
 export function useDeleteRow(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: RowTexts) {
   return useRowMutation(queryKey, call, meta, draftQueries.all);
 }
 
-/** Adds to the question before a deletion that the draft of the row is deleted too. */
 export function withDraftNote(question: string, draft: Draft | undefined): string {
   if (!draft) return question;
   const { state, publishAt } = draft;
@@ -37,7 +36,6 @@ export function withDraftNote(question: string, draft: Draft | undefined): strin
   return `${question}\n${note}`;
 }
 
-/** Opens the draft that the URL names, once the list and its drafts have loaded. */
 export function useOpenDraft(
   id: number,
   drafts: readonly Draft[] | undefined,

@@ -4,16 +4,10 @@ export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** An unchanged passage longer than twice this number of characters is shortened. */
 const CONTEXT = 80;
-/**
- * The maximum number of edits in a comparison. Time and memory grow with the square of this number. With this value, a
- * comparison takes up to half a second.
- */
+/** Time and memory grow with the square of this number. This many edits take up to half a second. */
 const MAX_EDITS = 2000;
 
-/**
- * Finds the added and removed words. If too many words differ, all of `before` counts as removed and all of `after` as
- * added.
- */
+/** If too many words differ, all of `before` counts as removed and all of `after` as added. */
 export function compareTexts(before: string, after: string): Part[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
   if (!changes)
@@ -37,7 +31,6 @@ function shorten(text: string, keepsStart: boolean, keepsEnd: boolean): string {
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote';
 
-/** Converts rich text to plain text with a line for each paragraph. Plain text stays as it is. */
 export function toPlainText(value: string): string {
   if (!/<[a-z][^>]*>/i.test(value)) return value;
   const page = new DOMParser().parseFromString(value, 'text/html');

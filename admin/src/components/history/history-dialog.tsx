@@ -17,7 +17,6 @@ import { VersionPreview } from './version-preview.tsx';
 
 type HistoryDialogProps = { kind: EditedKind; id: RowId; title: string; onClose: () => void };
 
-/** Lists the saved versions of a row, newest first. */
 export function HistoryDialog({ kind, id, title, onClose }: HistoryDialogProps) {
   const versions = useQuery(versionQueries.list(kind, id));
   const restore = useRestore(onClose);

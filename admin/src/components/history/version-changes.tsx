@@ -13,7 +13,6 @@ const FACT_LABELS: Record<string, string> = FAIR_FACT_MESSAGES.fields;
 
 type VersionChangesProps = { before: EditedFields; after: EditedFields };
 
-/** Lists what a save changed, field by field. */
 export function VersionChanges({ before, after }: VersionChangesProps) {
   const changed = Object.keys({ ...before, ...after }).filter(
     (name) => (before[name] ?? '') !== (after[name] ?? ''),
@@ -75,7 +74,6 @@ function Pictures({ before, after }: { before: string | undefined; after: string
   );
 }
 
-/** Formats a value for display. */
 function toText(name: string, value = ''): string {
   if (name === 'status' && value in FAIR_STATUSES) {
     return ADMIN_FAIRS_MESSAGES.statuses[value as keyof typeof FAIR_STATUSES];

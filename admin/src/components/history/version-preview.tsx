@@ -15,7 +15,7 @@ const OWN_PATHS: Record<EditedKind, (id: RowId) => string> = {
 
 type VersionPreviewProps = { version: Version; onClose: () => void };
 
-/** Previews the public page of a row with the content of an old version. The row may have been deleted. */
+/** The row may have been deleted. */
 export function VersionPreview({ version, onClose }: VersionPreviewProps) {
   const queryClient = useQueryClient();
   const { id, kind, rowId } = version;

@@ -2,10 +2,8 @@ import { isEnded } from '@fuar/shared/content/inbox-statuses';
 import { choiceParam, textParam } from '../../lib/use-url-state.ts';
 import type { Work, WorkItem } from './work/types.ts';
 
-/** The URL parameters of the inbox filters. */
 export const WORK_FILTERS = {
   status: textParam,
-  /** The id of a member of staff, `mine` or `none`. */
   owner: { initial: '', parse: (text: string) => (/^(mine|none|\d+)$/.test(text) ? text : '') },
   due: choiceParam(['all', 'overdue']),
   fair: textParam,
@@ -15,7 +13,6 @@ export const NO_WORK_FILTERS = { status: '', owner: '', due: 'all', fair: '' } a
 
 type WorkFilter = { status: string; owner: string; due: string; fair: string };
 
-/** True if the follow-up day of a row has passed and the row's status is not final. */
 export function isOverdue({ status, followUpOn }: WorkItem, today: string): boolean {
   return followUpOn !== undefined && followUpOn < today && !isEnded(status);
 }

@@ -32,12 +32,10 @@ type InboxTableProps<T> = {
   nameOf: (item: T) => string;
   openId: number | undefined;
   onToggle: (id: number) => void;
-  /** Handles the keys of the focused row. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   renderDetails: (item: T) => ReactNode;
 };
 
-/** Shows the first rows, and more whenever the end of the list becomes visible. */
 export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
   const { search, items, work, today, columns, nameOf, openId, onToggle, onKeyDown, renderDetails } = props;
   const [count, setCount] = useState(ROWS_AT_ONCE);
@@ -147,7 +145,7 @@ const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
   );
 }) as <T extends InboxItem>(props: RowProps<T>) => ReactNode;
 
-/** Shows more rows when this element scrolls into view. Its button is for keyboard users. */
+/** The button is for keyboard users. */
 function More({ onReached }: { onReached: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement | null) => {

@@ -61,20 +61,16 @@ type InboxProps<T extends InboxItem> = {
   exactOf?: (item: T) => string;
   columns: readonly InboxColumn<T>[];
   renderDetails: (item: T) => ReactNode;
-  /** Renders the panel of an opened row: status, owner, notes, replies. */
   renderPanel: (props: WorkPanelProps<T>) => ReactNode;
   markAsRead: UseMutationResult<T, Error, number>;
   deleteItem: UseMutationResult<void, Error, number>;
   /** The name of this list in the audit log. */
   list: ExportNote['list'];
-  /** Loads the code for exports and writes the file. */
   onExport: (items: readonly T[]) => Promise<void>;
   work: Work<T>;
-  /** Additional buttons at the right of the title. */
   actions?: ReactNode;
   /** Renders a summary of a fair's requests above the list. */
   renderSums?: (fairId: string, items: readonly T[]) => ReactNode;
-  /** Renders the rows as a board instead of a table. */
   renderBoard?: (props: BoardProps<T>) => ReactNode;
 };
 
@@ -96,7 +92,6 @@ const FIELDS = {
   ...WORK_FILTERS,
   view: choiceParam(['table', 'board']),
 };
-/** The storage key that remembers whether the additional filters are shown. */
 const MORE_FILTERS_KEY = 'inbox-more-filters';
 const FILTERS = [
   { value: 'all', label: m.all },
@@ -104,7 +99,6 @@ const FILTERS = [
   { value: 'read', label: m.read },
 ] as const;
 
-/** A list of messages, newest first, with search and filter. One row is open at a time. */
 export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
   const { renderBoard } = props;
   const { texts, query, columns, nameOf, searchTexts, markAsRead, deleteItem, work } = props;
@@ -116,7 +110,7 @@ export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
     (id: number) => startTransition(() => setOpenId((before) => (before === id ? undefined : id))),
     [],
   );
-  /** The initial e-mail address of the personal-data dialog, or an empty string. Undefined while the dialog is closed. */
+  /** The initial e-mail address of the personal-data dialog. Undefined while the dialog is closed. */
   const [person, setPerson] = useState<string>();
   const [isEditingTemplates, setIsEditingTemplates] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

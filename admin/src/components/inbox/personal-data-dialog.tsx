@@ -21,7 +21,6 @@ import { showToast } from '../ui/toast-store.ts';
 
 type PersonalDataDialogProps = { email: string; onClose: () => void };
 
-/** Exports or erases all data about a person, as the law requires. */
 export function PersonalDataDialog({ email, onClose }: PersonalDataDialogProps) {
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();

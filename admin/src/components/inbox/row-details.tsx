@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import s from './inbox.module.css';
 
-/** The text that a visitor wrote. */
 export function Message({ title, children }: { title: string; children: string }) {
   return (
     <section className={s.message}>
@@ -17,7 +16,6 @@ type DetailsProps = {
   entries: readonly (readonly [string, string | undefined, (string | undefined)?])[];
 };
 
-/** A group of labelled values. Empty values are left out. */
 export function Details({ title, entries }: DetailsProps) {
   const present = entries.filter(([, value]) => value);
   return (
@@ -35,7 +33,6 @@ export function Details({ title, entries }: DetailsProps) {
   );
 }
 
-/** Long values get a full-width row. */
 const isLong = (value = '') => value.length > 60;
 
 /** Lets an e-mail or web address break after a sign such as `@`, and never inside a word. */

@@ -7,7 +7,6 @@ import type { Work, WorkItem } from './work/types.ts';
 
 type RowWorkLineProps<T> = { item: T; work: Work<T>; today: string };
 
-/** Shows the status, the overdue day, the number and the owner of a row below its name. */
 export function RowWorkLine<T extends WorkItem>({ item, work, today }: RowWorkLineProps<T>) {
   const number = work.numberOf?.(item);
   const { status, owner } = item;

@@ -1,7 +1,7 @@
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { useState } from 'react';
 
-/** The day on which the screen was opened. It does not change at midnight. */
+/** Does not change at midnight while the screen stays open. */
 export function useToday(): string {
   const [today] = useState(() => todayInIstanbul(new Date()));
   return today;

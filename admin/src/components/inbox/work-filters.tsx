@@ -68,23 +68,20 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
   );
 }
 
-/** The fairs of the rows, sorted by title. */
 export function fairsOf<T extends WorkItem>(items: readonly T[], { fairOf }: Work<T>) {
   return toOptions(items.map((item) => fairOf?.(item)));
 }
 
-/** The owners of the rows, except the user, sorted by name. */
 function colleaguesOf(items: readonly WorkItem[], ownId: number | undefined) {
   const others = items.filter(({ ownerId }) => ownerId !== ownId);
   return toOptions(others.map(({ ownerId: id, owner: title = '' }) => ({ id, title })));
 }
 
-/** Adds the chosen value if it is no longer an option, because otherwise the select would show its first option. */
+/** A select shows its first option if the chosen value is no longer an option. */
 function withChosen(options: readonly { value: string; label: string }[], value: string, label: string) {
   return options.some((option) => option.value === value) ? options : [...options, { value, label }];
 }
 
-/** Removes duplicate ids and sorts by title. */
 function toOptions(choices: ({ id: number | undefined; title: string } | undefined)[]) {
   const titles = new Map<string, string>();
   for (const choice of choices) if (choice?.id !== undefined) titles.set(String(choice.id), choice.title);

@@ -6,7 +6,6 @@ import { Link, Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { StateMessage } from '../ui/state-message.tsx';
 
-/** Shown instead of a screen that this user may not open. */
 export function AccessDenied({ user }: { user: SessionUser }) {
   return user.needsSecondFactor ? <Navigate to={PATHS.adminAccount} replace /> : <NoRight />;
 }

@@ -2,7 +2,6 @@ import { loadFonts } from '@fuar/shared/load-fonts';
 import { untilFirstPaint } from '@fuar/shared/until-first-paint';
 import { useEffect } from 'react';
 
-/** Loads the fonts after the first screen has been painted. */
 export function DeferredFonts() {
   useEffect(() => {
     // `public/before-first-paint.js` looks for this cache name.

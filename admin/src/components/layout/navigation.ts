@@ -11,7 +11,7 @@ export type NavGroup = {
   children: readonly { label: string; path: string; unread?: 'messages' | 'requests' }[];
 };
 
-/** The sidebar's menu. A new screen adds its entry here. */
+/** A new screen adds its entry here. */
 const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
   { label: m.overview, icon: 'overview', path: PATHS.admin },
   {
@@ -47,7 +47,6 @@ const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
   },
 ];
 
-/** The menu entries whose screens this user may open. */
 export function navigationOf(user: SessionUser | null | undefined): (NavLinkEntry | NavGroup)[] {
   if (!user) return [];
   return NAVIGATION.flatMap((entry): (NavLinkEntry | NavGroup)[] => {

@@ -7,7 +7,6 @@ import { useMay } from '../../queries/use-user.ts';
 import { IconButton } from '../ui/button.tsx';
 import s from './publication-state.module.css';
 
-/** Shows whether the last change is live, and updates by itself after a save. */
 export function PublicationState() {
   const { data } = useQuery(publicationQueries.current());
   const queryClient = useQueryClient();

@@ -9,13 +9,10 @@ import { showToast } from '../ui/toast-store.ts';
 /** With these statuses the row or its draft has been changed or deleted since the values were stored. */
 const OUTDATED = new Set([404, 409, 412]);
 
-/**
- * Saves as drafts the form values that could not be sent earlier and that this browser has stored. If the server refuses
- * some, the next page load tries again.
- */
+/** Saves as drafts the form values that this browser has stored. If the server refuses some, the next page load tries again. */
 export async function restoreStoredTexts(queryClient: QueryClient): Promise<void> {
-  // Read the storage inside the lock. Otherwise two tabs that open at once would both send the values. Browsers have locks only
-  // on https pages and on localhost.
+  // Read the storage inside the lock, because two tabs that open at once would both send it. Only https pages and localhost
+  // have locks.
   const results = await (navigator.locks?.request('bring-back', sendAll) ?? sendAll());
   if (!results.some(({ status }) => status === 'fulfilled')) return;
   showToast('info', m.broughtBack);
@@ -37,8 +34,8 @@ async function send({ draft, ...texts }: StoredTexts): Promise<void> {
     else await api.drafts.create(texts);
   } catch (error) {
     if (!(error instanceof ApiError) || !OUTDATED.has(error.status)) throw error;
-    // Save the values as the draft of a new row, so that they are not lost. Staff cannot add pages, so the values of a page wait
-    // in the browser until the page has no other draft.
+    // Save the values as the draft of a new row. Staff cannot add pages, so a page's values wait until the page has no other
+    // draft.
     await api.drafts.create(texts.kind === 'page' ? texts : { kind: texts.kind, fields });
   }
 }

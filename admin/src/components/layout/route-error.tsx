@@ -8,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { ListStatus } from '../ui/page-top.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 
-/** Shown when a screen throws or its code fails to load. */
 export function RouteError() {
   const error = useRouteError();
   return isChunkLoadError(error) ? <MissingCode /> : <Unexpected error={error} />;

@@ -8,7 +8,6 @@ import { Icon } from '../ui/icon.tsx';
 import { type NavGroup, navigationOf } from './navigation.ts';
 import s from './sidebar.module.css';
 
-/** The menu of the sidebar and of the overlay on small screens. */
 export function SidebarNav({ onChoose }: { onChoose?: () => void }) {
   const user = useKnownUser();
   return (

@@ -8,7 +8,6 @@ import { Brand } from './brand.tsx';
 import s from './sidebar.module.css';
 import { SidebarNav } from './sidebar-nav.tsx';
 
-/** The menu next to the content. A collapsed sidebar shows only icons, and expands over the content on hover and focus. */
 export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <aside aria-label={m.sidebar} className={isCollapsed ? `${s.sidebar} ${s.collapsed}` : s.sidebar}>
@@ -22,7 +21,6 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   );
 }
 
-/** The menu on small screens: a modal dialog that closes on a link, Escape or the backdrop. */
 export function SidebarOverlay({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();

@@ -12,7 +12,6 @@ import { Modal } from '../ui/modal.tsx';
 
 type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };
 
-/** Asks for the password, then for the second factor if the account has one. */
 export function SignInAgainDialog({ email, onAnswer }: DialogProps) {
   const [step, setStep] = useState<NextStep>();
   return (
@@ -37,7 +36,7 @@ function PasswordForm({ email, onAnswer, onStep }: DialogProps & { onStep: (step
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
-  // Focus the password, because the e-mail is read-only. Also select the password, so that typing replaces a refused one.
+  // The e-mail is read-only. Select the password, so that typing replaces a refused one.
   useEffect(() => {
     if (isBusy) return;
     password.current?.focus();

@@ -5,7 +5,7 @@ import { useSearch } from '../../lib/use-search.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import s from './preview.module.css';
 
-/** At most this many pages have a tab. If there are more pages, a button opens a searchable list of all pages. */
+/** If there are more pages, a button opens a searchable list of all pages. */
 const TABS = 6;
 const LISTED = 50;
 
@@ -15,7 +15,6 @@ type PagePickerProps = {
   onChoose: (path: string) => void;
 };
 
-/** Lets the user choose one of the changed pages. */
 export const PagePicker = memo(function PagePicker({ pages, path, onChoose }: PagePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const tabs = pages.slice(0, TABS);

@@ -10,7 +10,6 @@ type PreviewFramesProps = Parameters<typeof useFrames>[0] & {
   size: Size | undefined;
 };
 
-/** The page, scaled down if the pane is narrower than the chosen screen. */
 export function PreviewFrames({ title, width, size, ...options }: PreviewFramesProps) {
   const { shown, next, handleLoad } = useFrames(options);
   const scale = size ? Math.min(1, size.width / width) : 1;

@@ -27,7 +27,6 @@ type PreviewPaneProps = {
   countText?: (pages: number) => string;
 };
 
-/** Shows the public page with unpublished changes, at a chosen screen width and in a chosen theme. */
 export function PreviewPane({ source, ownPath, countText = toCountText }: PreviewPaneProps) {
   const { preview, problem, isWaiting, retry } = usePreview(source);
   const pages = usePages(preview?.pages ?? NONE);

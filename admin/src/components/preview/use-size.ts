@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export type Size = { width: number; height: number };
 
-/** The size of an element in pixels, once it is known. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useEffect(() => {

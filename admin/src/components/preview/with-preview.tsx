@@ -25,12 +25,10 @@ export function useHasPreview(): boolean | undefined {
 
 type PreviewProps = {
   source: PreviewSource;
-  /** The path of the page that is shown first if the preview has no changed pages. */
   ownPath: string | undefined;
   countText?: (pages: number) => string;
 };
 
-/** Shows the preview beside a form if the window is wide enough. */
 export function WithPreview({ children, ...preview }: PreviewProps & { children: ReactNode }) {
   const hasRoom = useMediaQuery(ROOM_FOR_BOTH);
   const isBeside = useHasPreview() && hasRoom;
@@ -46,7 +44,6 @@ export function WithPreview({ children, ...preview }: PreviewProps & { children:
   );
 }
 
-/** Opens the preview over the form if the window is too narrow for both. */
 export function PreviewButton(preview: PreviewProps) {
   const hasRoom = useMediaQuery(ROOM_FOR_BOTH);
   const hasPreview = useHasPreview();
@@ -62,17 +59,13 @@ export function PreviewButton(preview: PreviewProps) {
   );
 }
 
-/** If there is no preview, shows a note that says why. */
 export function PreviewNote() {
   return useHasPreview() === false && <p className={s.note}>{m.absent}</p>;
 }
 
 type PreviewDialogProps = PreviewProps & { title: string; onClose: () => void };
 
-/**
- * Shows the preview in a dialog that fills the screen. A click on a previewed field closes the dialog and focuses the form
- * field.
- */
+/** A click on a previewed field closes the dialog and focuses the form field. */
 export function PreviewDialog({ title, source, onClose, ...preview }: PreviewDialogProps) {
   const close = useRef(onClose);
   useEffect(() => {

@@ -19,7 +19,6 @@ type DialogFormProps<In extends FieldValues, Out> = FormDialogHandlers & {
   preview: PreviewSource;
   /** The public path of the row; absent if the row is not on the site. */
   publicPath: string | undefined;
-  /** The field that is focused first. */
   focus: Path<In>;
   onClose: () => void;
   /** True if the dialog holds unsaved work that is not a field of the record. */
@@ -27,7 +26,6 @@ type DialogFormProps<In extends FieldValues, Out> = FormDialogHandlers & {
   children: ReactNode;
 };
 
-/** A record's form in a dialog. The fields scroll and the buttons stay visible. */
 export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<In, Out>) {
   const { record, actions, preview, publicPath, focus, onCancel, onDirtyChange, onClose, children } = props;
   const { hasOtherWork = false } = props;

@@ -12,7 +12,6 @@ import type { DraftActions } from './use-draft.ts';
 
 type DraftLineProps = {
   actions: DraftActions;
-  /** The public path of the row; absent if the row is not on the site. */
   publicPath: string | undefined;
   onDiscarded?: (() => void) | undefined;
 };

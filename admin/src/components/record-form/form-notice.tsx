@@ -8,7 +8,6 @@ import type { Conflict, RecordForm } from './use-record-form.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** Shows a form's general error. After an edit conflict, also shows both values of each field that two people changed. */
 export function FormNotice<In extends FieldValues, Out>({ record }: { record: RecordForm<In, Out> }) {
   const { form, conflicts, kept } = record;
   const { errors, isSubmitting } = form.formState;

@@ -9,7 +9,6 @@ import type { DraftActions } from './use-draft.ts';
 
 type ButtonsProps = { actions: DraftActions; onScheduled?: (() => void) | undefined };
 
-/** Buttons to save a draft, to schedule it, and to publish at once ('Kaydet'). */
 export function RecordButtons({ actions, onScheduled }: ButtonsProps) {
   const { draft, isBusy, isDirty, isSubmitting, isSavingDraft } = actions;
   const [isScheduling, setIsScheduling] = useState(false);

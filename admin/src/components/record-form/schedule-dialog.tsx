@@ -11,14 +11,12 @@ import { Modal } from '../ui/modal.tsx';
 import s from './schedule-dialog.module.css';
 
 type ScheduleDialogProps = {
-  /** The time of a draft that is already scheduled. */
   publishAt: string | undefined;
   /** True if the draft is scheduled. Throws an `ApiError` with the field `publishAt` if the server refuses the time. */
   onSchedule: (publishAt: string) => Promise<boolean>;
   onClose: (scheduledFor?: string) => void;
 };
 
-/** Asks for a day and a clock time in Istanbul. */
 export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialogProps) {
   const given = publishAt ? toIstanbul(publishAt) : { day: '', time: '09:00' };
   const [day, setDay] = useState(given.day);

@@ -20,10 +20,7 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { usePreviewSource } from './use-preview-source.ts';
 import { type NewerRecord, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
 
-/**
- * With these statuses the server cannot be reached, is not ready, or refuses the session. The browser then stores the form
- * values.
- */
+/** The server cannot be reached, is not ready, or refuses the session. The browser then stores the form values. */
 const UNREACHABLE = new Set([0, 401, 403, 502, 503, 504]);
 
 type Options<R extends Stored, Values extends FieldValues, Input extends object> = {
@@ -35,7 +32,7 @@ type Options<R extends Stored, Values extends FieldValues, Input extends object>
   schema: z.ZodType<Values, Values>;
   fields: RecordFields<Values, R>;
   toValues: (record: R | undefined) => Values;
-  /** Returns the values that differ from the row, in the format that a save sends. */
+  /** Returns only the values that differ from the row. */
   toInput: (values: Values, row: R | undefined) => Input;
   saveRow: (save: { input: Input; version: string | undefined }) => Promise<R>;
   findRow: () => Promise<R | undefined>;
@@ -46,7 +43,6 @@ type Options<R extends Stored, Values extends FieldValues, Input extends object>
   onSaved?: (() => void) | undefined;
 };
 
-/** The state and actions of a draft, for the buttons and notices around any form. */
 export type DraftActions = {
   kind: EditedKind;
   id: RowId | undefined;
@@ -57,21 +53,16 @@ export type DraftActions = {
   isSubmitting: boolean;
   isBusy: boolean;
   isSavingDraft: boolean;
-  /** Saves the draft, shows a toast and closes the form. */
   saveDraft: () => Promise<void>;
-  /**
-   * Takes an ISO time with a zone, or `""` to unschedule. Resolves to true if the server accepted the time. Throws an
-   * `ApiError` if the server refused the time.
-   */
+  /** Takes an ISO time with a zone, or `""` to unschedule. True if accepted. Throws an `ApiError` for a refused time. */
   schedule: (publishAt: string) => Promise<boolean>;
   discard: () => Promise<void>;
-  /** Runs the action if the form has no errors. Otherwise shows the errors. */
   whenValid: (action: () => void) => void;
 };
 
 /**
- * A record's form with its draft. Without a draft, 'Kaydet' saves the row. With a draft, 'Kaydet' first saves the draft and
- * then publishes it, so that a failed publication loses nothing. Leaving the form saves unsaved values as a draft.
+ * Without a draft, 'Kaydet' saves the row. With a draft, 'Kaydet' saves the draft and then publishes it, so that a failed
+ * publication loses nothing. Leaving the form saves unsaved values as a draft.
  */
 export function useDraft<R extends Stored, Values extends FieldValues, Input extends object>(
   options: Options<R, Values, Input>,
@@ -101,7 +92,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const keeping = useRef<Promise<SaveDraftResult>>(undefined);
   const hasSaved = useRef(false);
 
-  /** No id if the row is new. A deleted row counts as new, because its values become the draft of a new row. */
+  /** A deleted row counts as new, because its values become the draft of a new row. */
   const idOfRow = () => (rowId.current === undefined || isRowGone.current ? {} : { id: rowId.current });
 
   const refetch = (...keys: QueryKey[]) =>
@@ -159,7 +150,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const { form, names } = record;
   const isAsking = record.conflicts.some(({ chosen }) => !chosen);
 
-  /** The fields of a draft with these values. Uploads a chosen picture first. */
+  /** Uploads a chosen picture first. */
   const toFields = async (values: Values): Promise<EditedFields> => {
     const { imageFile, ...texts }: { imageFile?: File } = toInput(values, base.current.row);
     const imageUrl = imageFile ? await storePicture(imageFile) : base.current.draft?.fields.imageUrl;
@@ -210,7 +201,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const askToChoose = () =>
     form.setError('root.server', { type: 'server', message: RECORD_FORM_MESSAGES.chooseFirst });
 
-  /** Saves the form as a draft. Throws only if the server refuses `publishAt`. */
+  /** Throws only if the server refuses `publishAt`. */
   const saveDraft = async (publishAt?: string): Promise<SaveDraftResult> => {
     // Saving now would overwrite the other person's draft before the user has chosen between the values.
     if (isAsking && refusedBy.current === 'draft') {
@@ -371,12 +362,10 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     record: { ...record, submit },
     actions,
     preview,
-    /** The URL of the draft's picture, or of the row's picture if the draft has none. */
     pictureUrl: draft?.fields.imageUrl ?? record.opened?.imageUrl,
   };
 }
 
-/** The row with the values of its draft. */
 function withDraft<R extends Stored>(row: R | undefined, { id, version, fields }: Draft): R {
   return { ...row, ...fields, version: `${id}:${version}` } as R;
 }

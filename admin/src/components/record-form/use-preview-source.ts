@@ -9,7 +9,6 @@ type Options<Values extends FieldValues> = {
   read: () => Promise<PreviewInput | undefined>;
 };
 
-/** Makes a form the source of a preview. The preview follows the form's values and shows its errors in the form's fields. */
 export function usePreviewSource<Values extends FieldValues>({
   form,
   names,
@@ -45,5 +44,5 @@ export function usePreviewSource<Values extends FieldValues>({
   );
 }
 
-/** Converts a field name of the preview page to the form's name. Only the name of the picture field differs. */
+/** Only the name of the picture field differs. */
 const toFormField = (name: string) => (name === 'imageUrl' ? 'imageFile' : name);

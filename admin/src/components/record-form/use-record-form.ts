@@ -20,10 +20,7 @@ export type Stored = { id?: number; version?: string | undefined; imageUrl?: str
 
 type Field<Value, R> = {
   label: string;
-  /**
-   * Renders a value for the comparison after an edit conflict. Without `show`, the value is shown as plain text. `record`
-   * contains the URL of the stored picture.
-   */
+  /** Renders a value for the comparison after an edit conflict, by default as plain text. */
   show?: (value: Value, record: R) => ReactNode;
 };
 
@@ -80,13 +77,12 @@ type RecordFormOf<R, In extends FieldValues, Out> = RecordForm<In, Out> & {
   opened: R | undefined;
   /** Merges the person's changes with the newest record after a 412. Without a conflict, calls `again` to save at once. */
   merge: (refusal: ApiError, again: (others: readonly string[]) => Promise<void>) => Promise<void>;
-  /** Resets the form to this record and drops all changes. */
   restart: (record: R | undefined) => void;
 };
 
 /**
- * A form that edits a record, with optimistic locking. After a 412 it merges this person's changes with the newest record. If
- * both people changed the same field, it asks which value to keep. Otherwise it saves the merged record at once.
+ * Edits a record with optimistic locking. After a 412 it merges this person's changes with the newest record, and asks about
+ * each field that both people changed.
  */
 export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   options: Options<R, In, Out>,

@@ -8,7 +8,6 @@ function clean(html: string) {
   return { body: document.body, ...cleaned };
 }
 
-/** Pastes HTML into an empty editor and returns the editor's content. */
 function paste(html: string): string {
   const editor = createRichTextEditor('');
   const root = document.body.appendChild(document.createElement('div'));

@@ -10,10 +10,7 @@ type Cleaned = {
   lostPictures: number;
 };
 
-/**
- * Turns the clipboard HTML of Word and Google Docs into plain HTML. Formats written as styles become elements, and list
- * items that Word writes as paragraphs become lists. Tables become lines. The editor drops all other formats.
- */
+/** Turns the clipboard HTML of Word and Google Docs into plain HTML. Tables become lines. The editor drops other formats. */
 export function cleanPastedHtml(html: string): Cleaned {
   const document = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of document.querySelectorAll('script, meta, link, title, xml, style')) element.remove();
@@ -28,7 +25,6 @@ export function cleanPastedHtml(html: string): Cleaned {
   return { document, isTableJoined, lostPictures };
 }
 
-/** Removes pictures that a browser cannot read, and elements that contained nothing else. */
 function removeLostPictures(document: Document): number {
   const lost = [...document.querySelectorAll('img[src]')].filter(
     (image) => !isAllowedImageSource(image.getAttribute('src')),
@@ -115,10 +111,7 @@ function addList(document: Document, parent: Element | undefined, tag: string, b
   return list;
 }
 
-/**
- * Turns the styled spans of Google Docs into elements such as `<strong>`. Google Docs also wraps the whole copy in a `<b>` that
- * is not bold. This function removes that `<b>`.
- */
+/** Google Docs formats with styled spans, and wraps the whole copy in a `<b>` that is not bold. */
 function toFormats(element: Element): void {
   const style = styleOf(element);
   element.removeAttribute(STYLE);

@@ -29,7 +29,6 @@ export function $setBlock(block: BlockType): void {
   });
 }
 
-/** Turns the selected blocks into plain paragraphs without text formats and links. */
 export function $clearFormats(): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
@@ -48,7 +47,7 @@ export function $insertImage(fields: ImageFields): void {
   $insertNodes([$createImageNode(fields)]);
 }
 
-/** Restores the editor's selection, which is lost while the user types into the bar for links and pictures. */
+/** The selection is lost while the user types into the bar for links and pictures. */
 export function $restoreSelection(selection: BaseSelection | null): void {
   if (selection) $setSelection(selection.clone());
   else $setSelection($createRangeSelection());

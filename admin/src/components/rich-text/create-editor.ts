@@ -68,11 +68,9 @@ type Pasted = Omit<ReturnType<typeof cleanPastedHtml>, 'document'>;
 type Behaviour = {
   onFiles: (files: File[]) => void;
   onAskLink: () => void;
-  /** Receives what was lost in a paste. */
   onPasted: (pasted: Pasted) => void;
 };
 
-/** Registers the editor's listeners. */
 export function registerBehaviour(
   editor: LexicalEditor,
   { onFiles, onAskLink, onPasted }: Behaviour,
@@ -165,7 +163,6 @@ function $isIndentedEnough(): boolean {
     .some((node) => $getNearestBlockElementAncestorOrThrow(node).getIndent() >= MAX_INDENT);
 }
 
-/** Turns selected text into a link if a URL is pasted over it. */
 function $linkSelectionToPastedAddress(event: unknown): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || selection.isCollapsed()) return false;
@@ -177,7 +174,7 @@ function $linkSelectionToPastedAddress(event: unknown): boolean {
   return true;
 }
 
-/** Handles pasted HTML. Returns false for plain text and Lexical's own format, which Lexical handles. */
+/** Returns false for plain text and Lexical's own format, which Lexical handles. */
 function $pasteFormatted(editor: LexicalEditor, event: unknown, onPasted: Behaviour['onPasted']): boolean {
   const data = event instanceof ClipboardEvent ? event.clipboardData : null;
   const html = data?.getData('text/html');
@@ -194,7 +191,6 @@ export function $pasteHtml(editor: LexicalEditor, html: string): Pasted {
   return pasted;
 }
 
-/** The URL of the link at the selection. */
 export function $getSelectedHref(): string | undefined {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return undefined;

@@ -111,7 +111,6 @@ export function preserveSpaces(document: Document): void {
   for (const block of document.querySelectorAll<HTMLElement>(BLOCK_TAGS)) block.style.whiteSpace = 'pre-wrap';
 }
 
-/** Fills the editor with HTML from `/api`. */
 export function $setHtml(editor: LexicalEditor, html: string): void {
   const document = new DOMParser().parseFromString(html, 'text/html');
   preserveSpaces(document);

@@ -41,8 +41,8 @@ type ImageBarProps = BarProps & {
 };
 
 /**
- * Inserts a picture from the disk or by its URL, and asks for its alternative text. A picture without alternative text is
- * decorative. Only the button inserts a decorative picture, because Enter in an empty field may be a mistake.
+ * A picture without alternative text is decorative. Only the button inserts one, because Enter in an empty field may be a
+ * mistake.
  */
 export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBarProps) {
   const [src, setSrc] = useState('');

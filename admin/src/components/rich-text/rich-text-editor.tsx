@@ -31,7 +31,6 @@ type RichTextEditorProps = {
   placeholder?: string;
   error?: string | undefined;
   isTall?: boolean;
-  /** Receives an object with which a form can focus the editor. */
   inputRef?: (input: { focus: () => void }) => void;
 };
 

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { createRichTextEditor } from './create-editor.ts';
 import s from './rich-text-editor.module.css';
 
-/** Shows HTML read-only, in the same way as the editor. */
 export function RichTextView({ html }: { html: string }) {
   const [editor] = useState(() => {
     const created = createRichTextEditor(html);

@@ -10,7 +10,6 @@ export type ToolbarState = { marks: readonly Mark[]; block: BlockType; isLink: b
 
 export const INITIAL_STATE: ToolbarState = { marks: [], block: 'p', isLink: false };
 
-/** The formats at the cursor, which the toolbar shows as pressed. */
 export function $readToolbarState(): ToolbarState {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return INITIAL_STATE;

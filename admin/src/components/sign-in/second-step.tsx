@@ -12,7 +12,6 @@ type SecondStepProps = {
   step: NextStep;
   onDone: (user: SessionUser) => unknown;
   onBack: () => void;
-  /** The text of the button that leads back to the password. */
   backText: string;
 };
 

@@ -6,7 +6,6 @@ export function Badge({ tone, children }: { tone: FairStatusFilter | 'warning'; 
   return <span className={`${s.badge} ${s[tone]}`}>{children}</span>;
 }
 
-/** Shows whether the last change is live. */
 export function LiveMark({ isLive, children }: { isLive: boolean; children: ReactNode }) {
   return <span className={isLive ? s.live : `${s.live} ${s.publishing}`}>{children}</span>;
 }

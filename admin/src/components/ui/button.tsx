@@ -8,7 +8,6 @@ type CommonProps = ComponentProps<'button'> & {
 };
 
 type ButtonProps = CommonProps & {
-  /** `primary` is for the main action of a screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   icon?: IconName;
 };
@@ -32,10 +31,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/**
- * A button loses focus when it is disabled. Restores the focus when the button is enabled again, unless another element is
- * focused.
- */
+/** A disabled button loses the focus. Restores it when the button is enabled, unless another element is focused. */
 function useFocusAfterwards(isDisabled = false) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

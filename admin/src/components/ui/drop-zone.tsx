@@ -11,7 +11,6 @@ type DropZoneProps = {
   error?: string | undefined;
 };
 
-/** Accepts pictures by drag and drop or by file picker. The label acts as the button. */
 export function DropZone({ onFiles, isMultiple = false, isDisabled = false, error }: DropZoneProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -43,7 +42,6 @@ export function DropZone({ onFiles, isMultiple = false, isDisabled = false, erro
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
             event.target.value = '';
-            // Closing the picker without a choice keeps the previous file.
             if (files.length > 0) onFiles(files);
           }}
         />

@@ -8,7 +8,6 @@ type FormButtonsProps = {
   /** True while the form cannot be submitted because a file is missing or uploading. */
   isIncomplete?: boolean;
   onCancel: () => void;
-  /** The text of the submit button. */
   children: ReactNode;
 };
 

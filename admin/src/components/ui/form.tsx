@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import s from './form.module.css';
 import { Icon } from './icon.tsx';
 
-/** Shows an error that concerns the whole form, with a paragraph for each line. */
 export function FormError({ message }: { message: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   // Scroll to the message, because the pressed button may be far below it.
@@ -23,7 +22,6 @@ export function FormError({ message }: { message: string | undefined }) {
   );
 }
 
-/** The buttons of a form in a dialog. They stay visible while the fields scroll. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return <div className={s.footer}>{children}</div>;
 }

@@ -1,10 +1,7 @@
 import s from './hall-plan.module.css';
 
-/*
- * Two characters describe a cell of a plan: its shape and its tone. '#' is a filled square and '.' an empty one. q, w, a and
- * s are quarter circles. The letter names the corner of the cell in which the circle has its centre: q top left, w top
- * right, a bottom left, s bottom right. The four keys have the same arrangement on a keyboard.
- */
+/* Each cell is a shape and a tone. '#' is a filled square, '.' an empty one. q, w, a and s are quarter circles with their
+   centre top left, top right, bottom left and bottom right, like these keys on a keyboard. */
 const PIECES: Record<string, string> = {
   '#': 'h8v8h-8z',
   '.': 'm.5 .5h7v7h-7z',
@@ -25,7 +22,6 @@ const TONES: Record<string, string | undefined> = {
 const PLANS = {
   empty: ['.. .. .. .. .. ..', '.. .. s3 a3 .. ..', '.. .. w3 q3 .. ..', '.. .. .. .. .. ..'],
   error: ['.. .. .. .. .. ..', '.. s2 a2 .. #3 ..', '.. #4 .. .. q2 ..', '.. .. .. .. .. ..'],
-  // A medallion like those of the region's carpets.
   wall: mirror([
     'a1 s1 .. .. ..',
     'q1 w1 .. .. s2',
@@ -52,7 +48,6 @@ export function HallPlan({ kind }: { kind: keyof typeof PLANS }) {
   );
 }
 
-/** Joins all cells of one tone into one path. */
 function toPath(rows: string[][], tone: string): string {
   return rows
     .flatMap((row, y) =>
@@ -61,7 +56,6 @@ function toPath(rows: string[][], tone: string): string {
     .join('');
 }
 
-/** Mirrors a quarter of a plan horizontally and vertically. */
 function mirror(quarter: string[]): string[] {
   const half = quarter.map((row) => `${row} ${flip(row.split(' ').reverse().join(' '), 'qwas', 'wqsa')}`);
   return [...half, ...half.map((row) => flip(row, 'qwas', 'asqw')).reverse()];

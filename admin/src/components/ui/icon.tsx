@@ -64,7 +64,6 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Decorative, so hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={s.icon} viewBox="0 0 24 24" aria-hidden="true">

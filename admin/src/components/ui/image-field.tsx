@@ -15,9 +15,7 @@ type ImageFieldProps = {
   currentUrl?: string | undefined;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Removes the stored picture. Absent if the picture cannot be removed. */
   removal?: { label: string; run: () => void } | undefined;
-  /** Receives the input element, so that a form can focus it. */
   inputRef?: (input: HTMLInputElement | null) => void;
 };
 
@@ -62,7 +60,6 @@ export function ImageField(props: ImageFieldProps) {
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
               const file = event.target.files?.[0];
-              // Closing the picker without a choice keeps the previous file.
               if (file) onChange(file);
               event.target.value = '';
             }}

@@ -5,7 +5,6 @@ import { StateMessage } from './state-message.tsx';
 
 type LoadErrorProps = { text: string; query: { refetch: () => unknown; isFetching: boolean } };
 
-/** Shown when a list fails to load, with a button to retry. */
 export function LoadError({ text, query }: LoadErrorProps) {
   const handleRetry = async () => {
     await query.refetch();

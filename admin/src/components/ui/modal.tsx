@@ -13,7 +13,6 @@ type ModalProps = {
   describedBy?: string;
 };
 
-/** A native modal dialog that is open while rendered. It traps and restores focus, and the page does not scroll. */
 export function Modal({ title, onClose, children, kind = 'form', describedBy }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);

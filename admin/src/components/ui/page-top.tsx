@@ -3,7 +3,7 @@ import s from './page-top.module.css';
 
 type PageTopProps = { title: string; children?: ReactNode; ref?: Ref<HTMLHeadingElement> };
 
-/** A screen's heading and actions. The heading can take focus when the focused element disappears. */
+/** The heading can take the focus when the focused element disappears. */
 export function PageTop({ title, children, ref }: PageTopProps) {
   return (
     <div className={s.top}>
@@ -15,12 +15,10 @@ export function PageTop({ title, children, ref }: PageTopProps) {
   );
 }
 
-/** Search and filters of a list. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className={s.toolbar}>{children}</div>;
 }
 
-/** A live region with the number of rows or the loading state. */
 export function ListStatus({ children }: { children: ReactNode }) {
   return (
     <p className={s.count} role="status">

@@ -11,7 +11,7 @@ type PictureProps = {
   alt?: string;
 };
 
-/** Shows a stored picture or a placeholder. A picture next to its title needs no alternative text. */
+/** A picture next to its title needs no alternative text. */
 export function Picture({ url, image, sizes, alt = '' }: PictureProps) {
   if (!url) {
     return (

@@ -6,7 +6,6 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): read
   return next;
 }
 
-/** Sorts items in the order of `ids`. Items whose id is not in `ids` come last. */
 export function sortByIds<T extends { id: number }>(items: readonly T[], ids: readonly number[] | undefined) {
   if (!ids) return items;
   const place = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
@@ -17,8 +16,8 @@ type Box = { left: number; top: number; width: number; height: number };
 type Point = { x: number; y: number };
 
 /**
- * True if the pointer has passed the middle of the target in the direction of the move. The dragged item then takes the
- * target's place. Within a row the horizontal middle counts. Between rows the vertical middle counts.
+ * True if the pointer has passed the middle of the target in the direction of the move. Within a row the horizontal middle
+ * counts, between rows the vertical middle.
  */
 export function hasPassedMiddle(dragged: Box, target: Box, pointer: Point, isForward: boolean): boolean {
   const isSameRow = Math.abs(dragged.top - target.top) < target.height / 2;

@@ -8,7 +8,6 @@ type SelectProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A select for toolbars, with its label inside the frame. */
 export function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
   return (
     <label className={s.select}>

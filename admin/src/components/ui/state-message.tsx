@@ -11,7 +11,6 @@ type StateMessageProps = {
   children?: ReactNode;
 };
 
-/** Shown instead of a list that is empty or failed to load. */
 export function StateMessage({ title, text, kind = 'empty', level = 2, children }: StateMessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -6,7 +6,6 @@ type TabsProps<T extends string> = {
   value: T;
   tabs: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
-  /** The panel of the chosen tab. */
   children: ReactNode;
 };
 

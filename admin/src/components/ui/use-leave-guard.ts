@@ -6,10 +6,7 @@ import { useStore } from '../../lib/store.ts';
 import { draftSavers, type SaveDraftResult, unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
-/**
- * Saves unsaved changes as drafts, and asks whether to discard changes that cannot be saved. Resolves to true if the user
- * may leave.
- */
+/** Resolves to true if the user may leave. */
 export async function saveOrConfirmLeave(): Promise<boolean> {
   const ask = () => askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion });
   const mustAsk = draftSavers.size === 0 || draftSavers.size < unsavedCount.get();
@@ -19,7 +16,7 @@ export async function saveOrConfirmLeave(): Promise<boolean> {
   return mustAsk || results.every((result) => result === 'saved') || ask();
 }
 
-/** When the user leaves with unsaved changes, runs `saveDraft`. Without `saveDraft`, asks whether to discard the changes. */
+/** Without `saveDraft`, asks whether to discard the changes. */
 export function useLeaveGuard(isDirty: boolean, saveDraft?: () => Promise<SaveDraftResult>): void {
   const latest = useRef(saveDraft);
   useEffect(() => {
@@ -51,7 +48,7 @@ export function LeaveGuard() {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
     void saveOrConfirmLeave().then((isLeaving) => {
-      // A later attempt to leave has cancelled the question of this one, and must stay blocked until its own answer.
+      // A later attempt to leave has cancelled this question, and stays blocked until its own answer.
       if (!isLatest) return;
       if (isLeaving) blocker.proceed();
       else blocker.reset();
@@ -72,8 +69,8 @@ export function LeaveGuard() {
 }
 
 /**
- * True if a navigation leaves the form. The forms for page texts share one path and differ only in the query. In the lists, a
- * draft in the query opens in a form that replaces this one.
+ * True if a navigation leaves the form. The forms for page texts differ only in the query. In a list, a draft in the query
+ * opens in a form that replaces this one.
  */
 function isElsewhere(from: Location, to: Location): boolean {
   if (from.pathname !== to.pathname) return true;

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const NONE: readonly string[] = [];
 
-/** Creates an object URL for the preview of each file. Revokes the URLs when the files change. */
 export function useObjectUrls(files: readonly File[]): readonly string[] {
   const [urls, setUrls] = useState(NONE);
   useEffect(() => {

@@ -11,14 +11,12 @@ import { showToast } from '../../components/ui/toast-store.ts';
 export type PasswordQuestion = {
   title: string;
   text: string;
-  /** The text of the main button. */
   confirm: string;
   failed: string;
   done?: string;
   action: (password: string) => Promise<unknown>;
 };
 
-/** Asks for the password before an action that weakens or renews the second factor. */
 export function ConfirmPasswordDialog(props: PasswordQuestion & { onClose: () => void }) {
   const { title, text, confirm, failed, done, action, onClose } = props;
   const [isBusy, setIsBusy] = useState(false);

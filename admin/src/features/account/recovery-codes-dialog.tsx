@@ -12,7 +12,6 @@ import s from './account-page.module.css';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; email: string; onClose: () => void };
 
-/** Shows new recovery codes. They are never shown again. */
 export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDialogProps) {
   const isKept = useRef(false);
   const text = `${m.fileTitle(email)}\n\n${codes.join('\n')}\n`;

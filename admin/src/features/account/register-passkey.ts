@@ -1,6 +1,5 @@
 import { api } from '../../lib/api.ts';
 
-/** Makes a passkey in the browser and adds it to the account. Resolves to recovery codes if the account had none. */
 export async function registerPasskey(name: string): Promise<readonly string[]> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { options } = await api.account.startPasskey();

@@ -18,7 +18,6 @@ type TotpDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the secret for an authenticator app and checks the first code of the app. */
 export function TotpDialog({ setup, onCodes, onClose }: TotpDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<{ code?: string; form?: string }>({});

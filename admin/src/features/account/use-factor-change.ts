@@ -5,7 +5,7 @@ import { accountQueries } from '../../queries/account.ts';
 import { sessionQueries } from '../../queries/session.ts';
 import { sessionListQueries } from '../../queries/sessions.ts';
 
-/** Refetches the account after a factor was added or removed. Shows a toast if the change added a mandatory factor. */
+/** Shows a toast if the change added a mandatory factor. */
 export function useFactorChange(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

@@ -17,13 +17,11 @@ import s from './sign-in-page.module.css';
 
 type InvitePageProps = {
   token: string;
-  /** Opens the back-office. Rejects if that fails. */
   onSignedIn: (user: SessionUser) => Promise<void>;
-  /** Called on the first keystroke, to preload the back-office. */
   onTyping?: (() => void) | undefined;
 };
 
-/** Sets the first or a new password of an account, then opens the back-office. `token` is from the link that the user opened. */
+/** `token` is from the link that the user opened. */
 export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
   const [step, setStep] = useState<NextStep>();
   const [ended, setEnded] = useState(token ? undefined : m.inviteMissing);

@@ -8,12 +8,11 @@ import { FullScreenMessage } from '../../components/layout/full-screen-message.t
 import { Button } from '../../components/ui/button.tsx';
 import { sessionQueries } from '../../queries/session.ts';
 
-/** Shows the screens of the back-office only to a signed-in user. */
 export function RequireSession() {
   const session = useQuery(sessionQueries.current());
   const { pathname, search } = useLocation();
 
-  // Show this only without data: a check that fails later must not close the open forms.
+  // A check that fails later must not close the open forms.
   if (!session.data) {
     if (session.isFetching) return <FullScreenMessage text={m.checkingSession} />;
     // The server did not answer, so the user may still be signed in. Do not ask for the password.

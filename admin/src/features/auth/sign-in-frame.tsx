@@ -8,7 +8,6 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import s from './sign-in-page.module.css';
 
-/** The frame of the pages that are shown before sign-in. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className={s.screen}>
@@ -58,7 +57,6 @@ export function SignInField(props: InputProps) {
   );
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField(props: InputProps) {
   const { id, label, hint, error } = props;
   const [isShown, setIsShown] = useState(false);

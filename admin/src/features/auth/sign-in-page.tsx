@@ -20,7 +20,6 @@ type SignInPageProps = {
   onTyping?: (() => void) | undefined;
 };
 
-/** Imports no router, Query or form library, so that `/signin` loads little more than React. */
 export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
   const [step, setStep] = useState<NextStep>();
   const [isForgotten, setIsForgotten] = useState(false);

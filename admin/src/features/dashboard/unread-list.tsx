@@ -13,7 +13,6 @@ type UnreadListProps = {
   submissions: readonly ParticipantSubmission[];
 };
 
-/** The latest unread items of both inboxes. */
 export function UnreadList({ messages, submissions }: UnreadListProps) {
   const unread = [
     ...messages.map(({ id, name, subject, createdAt, isRead }) => ({

@@ -12,7 +12,6 @@ import s from './work-counts.module.css';
 
 type WorkCountsProps = { messages: readonly WorkItem[]; submissions: readonly WorkItem[] };
 
-/** Counts the open rows of both inboxes: the user's own, the overdue ones and those without an owner. */
 export function WorkCounts({ messages, submissions }: WorkCountsProps) {
   const ownId = useQuery(ownIdQuery()).data;
   const today = todayInIstanbul(new Date());

@@ -15,7 +15,6 @@ import { formatTime } from '../../lib/format-time.ts';
 import { versionQueries } from '../../queries/versions.ts';
 import s from './drafts-page.module.css';
 
-/** The rows that were deleted in the last 30 days. */
 export function DeletedList() {
   const deleted = useQuery(versionQueries.deleted());
   const restore = useRestore();

@@ -21,7 +21,7 @@ import s from './drafts-page.module.css';
 const PAGE_SIZE = 20;
 const ORDER = { failed: 0, scheduled: 1, draft: 2 };
 
-/** All drafts: failed ones first, then scheduled ones by time, then the others with the latest change first. */
+/** Failed drafts first, then scheduled ones by time, then the others with the latest change first. */
 export function DraftList() {
   const drafts = useQuery(draftQueries.list());
   const queryClient = useQueryClient();

@@ -24,7 +24,6 @@ import {
 
 type ExhibitorDialogProps = {
   fairId: number;
-  /** Undefined if the form adds an exhibitor. */
   exhibitor: AdminExhibitor | undefined;
   onClose: () => void;
 };
@@ -128,7 +127,7 @@ function ExhibitorForm({
   );
 }
 
-/** Proposes the values of other exhibitors, so that people write the same hall or group in the same way. */
+/** Proposes values of other exhibitors, so that people write the same hall or group in the same way. */
 function Proposals({ id, texts }: { id: string; texts: readonly (string | undefined)[] }) {
   const different = [...new Set(texts.filter(Boolean))];
   return (

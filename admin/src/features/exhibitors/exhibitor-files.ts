@@ -5,7 +5,6 @@ import { downloadCsv } from '../../lib/csv.ts';
 
 const HEAD = EXHIBITOR_COLUMN_NAMES.map((name) => EXHIBITOR_COLUMNS[name]);
 
-/** Writes a CSV file with the columns that an import reads. */
 export function exportExhibitors(exhibitors: readonly Exhibitor[]): void {
   const rows = exhibitors.map((exhibitor) => EXHIBITOR_COLUMN_NAMES.map((name) => exhibitor[name]));
   downloadCsv(m.fileName, [HEAD, ...rows]);

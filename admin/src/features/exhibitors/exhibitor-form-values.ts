@@ -18,7 +18,6 @@ export function toFormValues(exhibitor: AdminExhibitor | undefined): ExhibitorFo
   return { ...toFormTexts(EXHIBITOR_COLUMN_NAMES, exhibitor), imageFile: undefined };
 }
 
-/** The values that differ from the stored exhibitor. */
 export function toExhibitorToSend(
   values: ExhibitorFormValues,
   exhibitor: AdminExhibitor | undefined,

@@ -57,7 +57,6 @@ export function ExhibitorTable(props: ExhibitorTableProps) {
   );
 }
 
-/** The name cell. On a narrow screen it also shows hall and product group, because their columns are hidden. */
 function Firm({ exhibitor, hasLogos }: { exhibitor: AdminExhibitor; hasLogos: boolean }) {
   const { name, website, imageUrl, image, live, hall, productGroup } = exhibitor;
   const logo = image?.srcset[0]?.url ?? imageUrl;

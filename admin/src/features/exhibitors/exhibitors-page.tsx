@@ -46,7 +46,6 @@ const searchTexts = ({ name, stand = '', hall = '', productGroup = '', country =
   country,
 ];
 
-/** Without `exhibitor`, the form adds one. */
 type Editing = { exhibitor?: AdminExhibitor };
 
 export function ExhibitorsPage() {

@@ -17,13 +17,12 @@ import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { downloadTemplate } from './exhibitor-files.ts';
 import s from './exhibitors-page.module.css';
 
-/** The dialog lists at most this many refused rows, because thousands would block it for seconds on a phone. */
+/** Thousands of rows would block the dialog for seconds on a phone. */
 const SHOWN_ROWS = 200;
 
-/** A chosen file and the result of its last import or dry run. */
+/** The result is that of the last import or dry run. */
 type Tried = { file: File; result?: ExhibitorImport; problem?: string };
 
-/** Imports exhibitors from a CSV file. A dry run shows what would happen, then the user decides. */
 export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () => void }) {
   const queryClient = useQueryClient();
   const chooser = useRef<HTMLInputElement>(null);

@@ -8,11 +8,11 @@ import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 type DateDescription = {
   text: string;
   isUnderstood: boolean;
-  /** If the typed date cannot be parsed: a corrected date that can. */
+  /** A corrected date, if the typed date cannot be parsed. */
   proposal?: string;
 };
 
-/** Says how a typed date is understood, e.g. '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', or that it cannot be parsed. */
+/** Says how a typed date is understood, e.g. '15-17 Ekim 2026, 3 gün, perşembe – cumartesi'. */
 export function describeDate(text: string): DateDescription {
   if (text.trim() === '') return { text: m.dateHint, isUnderstood: true };
   const days = parseFairDate(text);

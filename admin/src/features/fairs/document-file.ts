@@ -1,13 +1,12 @@
 import { DOCUMENT_LIMITS } from '@fuar/shared/content/fair-facts';
 import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-groups';
 
-/** A document that is not uploaded yet. */
 export type ChosenDocument = { file: File | undefined; title: string };
 
-/** The initial value, without a file or a title. Compare with `===` to see whether anything was chosen. */
+/** Compare with `===` to see whether anything was chosen. */
 export const NO_DOCUMENT: ChosenDocument = { file: undefined, title: '' };
 
-/** Checks size and first bytes of a document. Returns an error message if `/api` would refuse the document. */
+/** Returns an error message if `/api` would refuse the document. */
 export async function findDocumentProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return m.empty;
   if (file.size > DOCUMENT_LIMITS.bytes) return m.tooLarge(DOCUMENT_LIMITS.megabytes);

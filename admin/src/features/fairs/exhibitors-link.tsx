@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import s from './fair-groups.module.css';
 
-/** Links to the exhibitors of a fair and shows their number. */
 export function ExhibitorsLink({ fairId }: { fairId: number }) {
   const { data, isError } = useQuery(exhibitorQueries.list(fairId));
   const count = data && m.exhibitors(formatNumber(data.length));

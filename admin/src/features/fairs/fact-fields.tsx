@@ -38,7 +38,7 @@ const GROUPS = { notice: Notice, facts: Facts, figures: Figures, support: Suppor
 function Notice({ record, fair }: GroupProps) {
   const { text, watch, getValues, setValue } = useFields(record);
   const notice = watch('notice');
-  // The values that were cleared when the user chose 'no notice'. They are restored if the user chooses a notice again.
+  // Restores what choosing 'no notice' cleared, if the user chooses a notice again.
   const removed = useRef({ noticeText: '', previousDate: '' });
 
   const put = (name: 'noticeText' | 'previousDate', value: string) =>
@@ -151,7 +151,6 @@ function Supervised({ record }: Pick<GroupProps, 'record'>) {
   );
 }
 
-/** Returns form functions and the props that every text field of a group needs. */
 function useFields(record: GroupProps['record']) {
   const { register, watch, getValues, setValue, formState } = record.form;
   const text = (name: FairFact) => ({

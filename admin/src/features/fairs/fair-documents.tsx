@@ -29,7 +29,6 @@ type FairDocumentsProps = {
   onChosenChange: (chosen: ChosenDocument) => void;
 };
 
-/** The documents of a fair. They are stored and removed immediately, independent of the form's save. */
 export function FairDocuments({ fair, chosen, onChosenChange }: FairDocumentsProps) {
   const queryClient = useQueryClient();
   const fairs = useQuery(fairQueries.list());
@@ -88,7 +87,6 @@ export function FairDocuments({ fair, chosen, onChosenChange }: FairDocumentsPro
 
 type AddDocumentProps = Omit<FairDocumentsProps, 'fair'> & {
   fairId: number;
-  /** True if the fair cannot have more documents. */
   isFull: boolean;
   chooser: { current: HTMLInputElement | null };
   onAdded: () => Promise<unknown>;

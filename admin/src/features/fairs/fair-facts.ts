@@ -6,8 +6,8 @@ import { formatNumber } from '@fuar/shared/text/format-number';
 import { z } from 'zod';
 
 /**
- * A fair's facts as strings, because forms, drafts and versions hold only strings. A number has thousands separators
- * (`12.500`), each product group is on its own line, and a boolean is `true` or an empty string.
+ * Strings, because forms, drafts and versions hold only strings. A number has thousands separators (`12.500`), each product
+ * group is on its own line, and a boolean is `true` or an empty string.
  */
 export type FactTexts = Record<FairFact, string>;
 
@@ -17,7 +17,6 @@ export function forEachFact<T>(make: (name: FairFact) => T): Record<FairFact, T>
   return Object.fromEntries(FACTS.map((name) => [name, make(name)])) as Record<FairFact, T>;
 }
 
-/** The groups of the form that hold facts. */
 export const FACT_GROUPS = {
   notice: ['notice', 'noticeText', 'previousDate'],
   facts: ['openingHours', 'hall', 'hallArea', 'edition', 'series', 'productGroups'],
@@ -40,7 +39,7 @@ export function isFact(name: string): name is FairFact {
 
 type Facts = { [Name in FairFact]?: unknown } | undefined;
 
-/** Converts the facts of a record to strings. Equal facts such as `12500` and `12.500` become the same string. */
+/** Equal facts such as `12500` and `12.500` become the same string. */
 export function toFactTexts(record: Facts): FactTexts {
   return forEachFact((name) => {
     const value = record?.[name];
@@ -48,7 +47,6 @@ export function toFactTexts(record: Facts): FactTexts {
   });
 }
 
-/** The facts that differ from those of the record. */
 export function toFactsToSend(texts: FactTexts, record: Facts): Partial<FactTexts> {
   const before = toFactTexts(record);
   const changed = FACTS.filter((name) => normalise(name, texts[name]) !== before[name]);
@@ -61,13 +59,13 @@ function toText(value: unknown): string {
   return value === undefined || value === null || value === false ? '' : String(value);
 }
 
-/** Formats a valid value in the standard way. An invalid value stays as it is. */
+/** An invalid value stays as it is. */
 function normalise(name: FairFact, text: string): string {
   const { success, data } = fairFactInputs[name].safeParse(text);
   return success ? toText(data) : text;
 }
 
-/** Validates a fact by the rule of `/api`, but returns the string and not the parsed value. */
+/** Validates by the rule of `/api`, but returns the string and not the parsed value. */
 function factText(name: FairFact) {
   return z
     .string()

@@ -38,7 +38,6 @@ export function toFormValues(fair: AdminFair | undefined): FairFormValues {
   };
 }
 
-/** The values that differ from the stored fair. */
 export function toFairToSend(values: FairFormValues, fair: AdminFair | undefined): FairToSend {
   const { imageFile } = values;
   return {

@@ -46,7 +46,6 @@ const FIELDS: RecordFields<FairFormValues, AdminFair> = {
 };
 
 type FairFormProps = FormDialogHandlers & {
-  /** The fair to edit. Undefined if the form adds a fair. */
   fair: AdminFair | undefined;
   draft: Draft | undefined;
   onClose: () => void;
@@ -56,7 +55,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   const { save, findLatest } = useSaveFair(fair?.id);
   const [chosen, setChosen] = useState(NO_DOCUMENT);
   const hasChosen = chosen !== NO_DOCUMENT;
-  // A save does not upload a chosen document. Ask before closing, because closing would discard it.
+  // A save does not upload a chosen document. Ask first, because closing would discard the document.
   const handleSaved = async () => {
     if (!hasChosen || (await saveOrConfirmLeave())) onClose();
   };
@@ -136,7 +135,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   );
 }
 
-/** Handles clicks on fields in the preview. Puts a field of a group into `asked`, because its group may have to open first. */
+/** Puts a field of a group into `asked`, because the group may have to open first. */
 function useAskedField(preview: PreviewSource) {
   const [asked, setAsked] = useState<AskedField>();
   const source = useMemo<PreviewSource>(() => {

@@ -25,18 +25,14 @@ export type AskedField = { name: string };
 
 type FairGroupsProps = {
   record: RecordForm<FairFormValues, FairFormValues>;
-  /** The stored fair. Undefined if the form adds a fair. */
   fair: AdminFair | undefined;
   asked: AskedField | undefined;
-  /** The document that the user chose. The form holds it, so that closing the group does not discard it. */
+  /** The form holds the chosen document, so that closing the group does not discard it. */
   chosen: ChosenDocument;
   onChosenChange: (chosen: ChosenDocument) => void;
 };
 
-/**
- * Groups of optional facts, documents and exhibitors, below the main fields of a fair. Each group is closed at first to keep
- * the form short. A group opens if one of its fields is wrong, or if somebody clicks one of its fields in the preview.
- */
+/** A closed group opens if one of its fields is wrong, or if somebody clicks one of its fields in the preview. */
 export function FairGroups({ record, fair, asked, chosen, onChosenChange }: FairGroupsProps) {
   const { form } = record;
   const { errors } = form.formState;
@@ -143,7 +139,7 @@ function Disclosure({ title, summary, isOpen, onToggle, children }: DisclosurePr
   );
 }
 
-/** Sums up a closed group in a few words. `values` are in the order of the group's fields. */
+/** `values` are in the order of the group's fields. */
 function summarise(group: FactGroup, values: readonly string[]): string {
   const [first = '', second = '', third = '', fourth = ''] = values;
   const { fields, notices } = FAIR_FACT_MESSAGES;

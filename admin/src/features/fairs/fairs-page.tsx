@@ -28,7 +28,6 @@ import { useFairFilter } from './use-fair-filter.ts';
 
 const PAGE_SIZE = 5;
 
-/** Without `fair`, the form adds one. */
 type Editing = { fair?: AdminFair | undefined; draft?: Draft | undefined };
 
 export function FairsPage() {

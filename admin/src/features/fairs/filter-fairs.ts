@@ -5,7 +5,6 @@ export type FairFilter = { status: FairStatus | 'all'; sort: 'newest' | 'oldest'
 
 export const fairTexts = ({ title, date }: AdminFair) => [title, date];
 
-/** Filters and sorts fairs. The fair with the highest id counts as the newest. */
 export function filterFairs(fairs: readonly AdminFair[], { status, sort }: FairFilter): AdminFair[] {
   const direction = sort === 'newest' ? -1 : 1;
   return fairs

@@ -10,7 +10,6 @@ import { draftQueries } from '../../queries/drafts.ts';
 import s from './fair-groups.module.css';
 import { toEditionFields } from './to-edition-fields.ts';
 
-/** A button that copies the stored fair to a draft of its next edition and opens the draft. */
 export function NewEdition({ fair }: { fair: AdminFair }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import type { FairToSend } from './fair-form-values.ts';
 
 type Save = { input: FairToSend; version: string | undefined };
 
-/** Adds or changes a fair. `findLatest` refetches the fair after an edit conflict. */
 export function useSaveFair(id: number | undefined) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({

@@ -6,7 +6,6 @@ import { isNotFound } from '../../lib/is-not-found.ts';
 import { updateList } from '../../lib/update-list.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 
-/** Deletes pictures one by one and removes each from the list. Stops at the first failure. */
 export function useDeleteImages(fairId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = galleryQueries.images(fairId);

@@ -12,10 +12,6 @@ import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './add-exhibitor.module.css';
 
-/**
- * A button that makes the firm of an accepted request an exhibitor of the fair. A sentence replaces the button if the firm
- * already is an exhibitor.
- */
 export function AddExhibitor({ submission }: { submission: ParticipantSubmission }) {
   const mayEdit = useMay('content', 'write');
   // `fairId` is absent if the fair was deleted.
@@ -54,7 +50,6 @@ function AddToFair({ submission: { companyName, website, fairTitle }, fairId }: 
   );
 }
 
-/** The website that a visitor typed, if it is a valid URL. Otherwise the exhibitor gets no website. */
 function toWebsite(typed: string | undefined): { website?: string } {
   const { data: website } = exhibitorInputSchema.shape.website.safeParse(typed);
   return website ? { website } : {};

@@ -13,7 +13,7 @@ type RequestSumsProps = {
   submissions: readonly ParticipantSubmission[];
 };
 
-/** Summarises the requests for a fair. The areas are sums from the database. */
+/** The areas are sums from the database. */
 export function RequestSums({ fairId, submissions }: RequestSumsProps) {
   const { data = [] } = useQuery(submissionQueries.summary());
   const fair = data.find((one) => String(one.fairId) === fairId);

@@ -4,7 +4,6 @@ export type PressFilter = { type: PressType; sort: 'newest' | 'oldest' };
 
 export const pressTexts = ({ title }: AdminPressItem) => [title];
 
-/** Sorts by date, with the id as tie-break. */
 export function filterPressItems(items: readonly AdminPressItem[], { type, sort }: PressFilter) {
   const direction = sort === 'newest' ? -1 : 1;
   return items

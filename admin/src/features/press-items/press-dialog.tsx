@@ -6,7 +6,6 @@ import { FormDialog } from '../../components/ui/form-dialog.tsx';
 
 const importForm = () => import('./press-form.tsx');
 
-/** Preloads the code of the form. Called when the user hovers over or focuses a button that opens the form. */
 export const preloadPressForm = () => void importForm().catch(() => undefined);
 
 const PressForm = lazy(async () => ({ default: (await importForm()).PressForm }));

@@ -27,7 +27,6 @@ export type PressItemToSend = PressItemChanges & { imageFile?: File };
 
 const TEXTS = keysOf(pressItemInputSchema.shape);
 
-/** A new item starts with the open tab's type and today's date. */
 export function toFormValues(item: AdminPressItem | undefined, type: PressType): PressFormValues {
   return {
     ...toFormTexts(TEXTS, item),
@@ -37,7 +36,7 @@ export function toFormValues(item: AdminPressItem | undefined, type: PressType):
   };
 }
 
-/** The values that differ from the stored item. A bulletin has neither source nor link. */
+/** A bulletin has neither source nor link. */
 export function toPressItemToSend(
   values: PressFormValues,
   item: AdminPressItem | undefined,

@@ -35,7 +35,6 @@ const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
 };
 
 type PressFormProps = FormDialogHandlers & {
-  /** The item to edit. Undefined if the form adds an item. */
   item: AdminPressItem | undefined;
   draft: Draft | undefined;
   type: PressType;

@@ -31,7 +31,6 @@ const FIELDS = {
   query: textParam,
   sort: choiceParam(['newest', 'oldest']),
   page: numberParam(1),
-  /** The id of the draft to open, or 0. */
   draft: numberParam(0),
 };
 const TYPES = [
@@ -43,7 +42,6 @@ const SORTS = [
   { value: 'oldest', label: m.oldest },
 ] as const;
 
-/** Without `item`, the form adds one. */
 type Editing = { item?: AdminPressItem | undefined; draft?: Draft | undefined };
 
 export function PressItemsPage() {

@@ -7,14 +7,11 @@ import type { PressItemToSend } from './press-form-values.ts';
 
 type Save = { input: PressItemToSend; version: string | undefined };
 
-/** Adds or changes a press item. `findLatest` refetches the item after an edit conflict. */
 export function useSavePressItem(id: number | undefined) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, version }: Save) =>
-      // The cast is safe, because the form has checked that a new item has its required fields.
       id === undefined ? api.press.create(input as PressItemInput) : api.press.update(id, input, { version }),
-    // No `errorMessage`, because the dialog itself shows a failure.
     meta: { successMessage: id === undefined ? m.added : m.updated },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: pressQueries.all }),
   });

@@ -13,7 +13,6 @@ const SCREENS: Partial<Record<RecordedSlug, ToPath>> = {
   'participant-submissions': () => PATHS.adminSubmissions,
 };
 
-/** The path of the screen that shows the row of an entry. Undefined if there is no such screen. */
 export function screenOf({ kind, what, rowId }: RecordEntry): string | undefined {
   if (kind === 'user') return PATHS.adminUsers;
   if (kind === 'delete' || !rowId) return what === m.settings ? PATHS.adminSettings : undefined;

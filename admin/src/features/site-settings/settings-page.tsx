@@ -27,7 +27,7 @@ export function SettingsPage() {
     <>
       <PageTop title={m.title} />
       <Tabs label={m.sections} value={state.tab} tabs={TABS} onChange={(tab) => change({ tab })}>
-        {/* Both panels stay mounted, so that switching tabs keeps unsaved changes. */}
+        {/* Both panels stay mounted to keep unsaved changes. */}
         <div hidden={state.tab !== 'general'}>{opened.includes('general') && <GeneralTab />}</div>
         <div hidden={state.tab !== 'slider'}>{opened.includes('slider') && <SliderTab />}</div>
       </Tabs>

@@ -16,7 +16,6 @@ export function useAddSlide() {
   const onSuccess = useReload();
   return useMutation({
     mutationFn: (input: SliderImageInput & { imageFile: File }) => api.sliderImages.create(input),
-    // No `errorMessage`, because the dialog itself shows a failure.
     meta: { successMessage: m.added },
     onSuccess,
   });

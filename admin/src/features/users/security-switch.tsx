@@ -8,7 +8,6 @@ import { sessionQueries } from '../../queries/session.ts';
 import { userQueries } from '../../queries/users.ts';
 import s from './users-page.module.css';
 
-/** A switch that makes a second factor mandatory for all accounts. */
 export function SecuritySwitch() {
   const security = useQuery(userQueries.security());
   const queryClient = useQueryClient();

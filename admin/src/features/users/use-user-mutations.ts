@@ -7,14 +7,13 @@ import { api } from '../../lib/api.ts';
 import { userQueries } from '../../queries/users.ts';
 import type { InviteLink } from './invite-link-dialog.tsx';
 
-/** Shows the server's message, for example that the last administrator must stay. Shows `fallback` if there is no message. */
+/** The server's message may say that the last administrator must stay. */
 function report(failure: unknown, fallback: string): void {
   if (failure instanceof ApiError && failure.status === 401) return;
   const hasText = failure instanceof ApiError && failure.isServerMessage;
   showToast('error', hasText ? failure.message : fallback);
 }
 
-/** The mutations of an account that need no form. */
 export function useUserMutations(onLink: (link: InviteLink) => void) {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: userQueries.all });

@@ -20,7 +20,6 @@ import s from './users-page.module.css';
 
 type UserDialogProps = { user: User | undefined; onLink: (link: InviteLink) => void; onClose: () => void };
 
-/** Adds a user and invites the person at once, or edits a user. */
 export function UserDialog({ user, onLink, onClose }: UserDialogProps) {
   return (
     <FormDialog title={user ? m.editTitle : m.addTitle} onClose={onClose}>

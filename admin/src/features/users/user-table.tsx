@@ -15,7 +15,6 @@ type UserTableProps = {
   renderActions: (user: User) => ReactNode;
 };
 
-/** Lists users. One row is open at a time and shows all fields and the actions. */
 export function UserTable({ users, ownEmail, renderActions }: UserTableProps) {
   const [openId, setOpenId] = useState<number>();
   return (

@@ -19,7 +19,6 @@ const importDialog = () => import('./user-dialog.tsx');
 const preloadDialog = () => void importDialog().catch(() => undefined);
 const UserDialog = lazy(async () => ({ default: (await importDialog()).UserDialog }));
 
-/** Without `user`, the dialog adds a user. */
 type Editing = { user?: User };
 
 export function UsersPage() {

@@ -7,11 +7,10 @@ type PhoneLinksProps = {
   phones: readonly Phone[];
   /** The prefilled text of a WhatsApp message. */
   text: string;
-  /** Called when a link is opened. `text` is the beginning of a note. */
+  /** `text` is the beginning of a note. */
   onLog: (text: string) => void;
 };
 
-/** Links to call and to write on WhatsApp. A click also starts a note about the call or message. */
 export function PhoneLinks({ phones, text, onLog }: PhoneLinksProps) {
   if (phones.length === 0) return null;
   return (

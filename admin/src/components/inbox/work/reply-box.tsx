@@ -19,18 +19,15 @@ import s from './work.module.css';
 
 type ReplyBoxProps = {
   keptAt: string;
-  /** The initial subject of a reply. */
   subject: string;
   placeholders: Placeholders;
   /** A failed reply to put into the box again. `count` rises with each click on the retry button. */
   again: (Reply & { count: number }) | undefined;
-  /** Rises with each key press that should focus the box. */
   asked: number;
   onSend: (reply: Reply, idempotencyKey: string) => Promise<InboxEvent>;
   onAdded: (event: InboxEvent) => void;
 };
 
-/** Writes a reply, from a template or without one. The server queues the reply and sends it by mail. */
 export function ReplyBox(props: ReplyBoxProps) {
   const { keptAt, placeholders, again, asked, onSend, onAdded } = props;
   const [subject, setSubject, isStillSubject] = useKeptText(`${keptAt} subject`, props.subject);
@@ -38,12 +35,9 @@ export function ReplyBox(props: ReplyBoxProps) {
   const [template, setTemplate] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  // After a failure, sending the unchanged reply again reuses the idempotency key, so that the server does not send a second
-  // mail.
+  // Sending an unchanged reply again reuses the idempotency key, so that the server does not send a second mail.
   const sentKey = useRef<{ text: string; key: string }>(undefined);
-  /**
-   * The body that a template or a retry last put into the box. If the user has not changed it, replacing it needs no toast.
-   */
+  /** The body that a template or a retry put into the box. If the user has not changed it, replacing it needs no toast. */
   const filled = useRef('');
   const templates = useQuery(replyTemplateQueries.list()).data ?? [];
   const send = useMutation({
@@ -51,7 +45,6 @@ export function ReplyBox(props: ReplyBoxProps) {
     meta: { successMessage: m.queued },
   });
 
-  /** Puts a reply into the box. A toast offers to restore text that the user had typed. */
   const fill = (reply: Reply) => {
     const show = (next: Reply) => {
       setSubject(next.subject);

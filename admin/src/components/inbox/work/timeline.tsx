@@ -13,7 +13,6 @@ type TimelineProps = {
   onRetry: (event: InboxEvent) => void;
 };
 
-/** The events of a row, oldest first. */
 export function Timeline({ events, arrival, onRetry }: TimelineProps) {
   return (
     <div className={s.block}>
@@ -53,7 +52,7 @@ function MailState({ event, onRetry }: { event: InboxEvent; onRetry: (event: Inb
   );
 }
 
-/** True for events that show text written by a person. All other events show only a generated sentence. */
+/** All other events show only a generated sentence. */
 const hasOwnText = ({ type }: InboxEvent) => type === 'note' || type === 'call' || type === 'mail';
 
 function sentenceOf({ type, text, from = '', to = '', mail }: InboxEvent, arrival: string): string {

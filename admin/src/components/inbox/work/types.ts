@@ -13,7 +13,6 @@ import type { RowWork } from './use-work.ts';
 export type Status = RequestStatus | MessageStatus;
 export type Placeholders = Record<(typeof REPLY_PLACEHOLDERS)[number], string>;
 
-/** The row fields that both inboxes have in common and the shared components use. */
 export type WorkItem = {
   id: number;
   isRead: boolean;
@@ -39,10 +38,7 @@ export type WorkChanges = {
 /** The response for a single row has these additional fields. Only requests for a stand have `earlier`. */
 type RowMore = { events: InboxEvent[]; earlier?: EarlierRequest[] };
 
-/**
- * These are methods, because with function properties TypeScript would refuse a client whose `update` accepts fewer
- * statuses.
- */
+/** Methods, because TypeScript would refuse a function property `update` that accepts fewer statuses. */
 type WorkCalls<T> = {
   get(id: number, options?: { signal?: AbortSignal }): Promise<T & RowMore>;
   update(id: number, changes: WorkChanges, options?: { version?: string | undefined }): Promise<T>;
@@ -50,7 +46,6 @@ type WorkCalls<T> = {
   reply(id: number, reply: Reply, options?: { idempotencyKey?: string }): Promise<InboxEvent>;
 };
 
-/** A telephone number of the contact person or of the company. */
 export type Phone = { of: 'contact' | 'company'; number: string };
 
 /** Describes an inbox to the components that both inboxes share. */
@@ -63,7 +58,6 @@ export type Work<T> = {
   numberOf?: (item: T) => string;
   /** Absent for an inbox without fairs. The returned `id` is undefined if the fair was deleted. */
   fairOf?: (item: T) => { id: number | undefined; title: string };
-  /** True if rows have the fields `offeredArea` and `declineReason`. */
   hasOffer: boolean;
   emailOf: (item: T) => string;
 };
@@ -73,7 +67,6 @@ export type PanelWork<T> = {
   arrivalOf: (item: T) => string;
   subjectOf: (item: T) => string;
   placeholdersOf: (item: T) => Placeholders;
-  /** Absent for an inbox without companies. */
   companyOf?: (item: T) => string;
   /** Without duplicate numbers. */
   phonesOf: (item: T) => readonly Phone[];
@@ -82,7 +75,6 @@ export type PanelWork<T> = {
 
 export type Box = 'note' | 'reply';
 
-/** Props of a board, which shows the rows of an inbox as cards instead of a table. */
 export type BoardProps<T extends WorkItem> = {
   items: readonly T[];
   /** The unfiltered rows. */

@@ -4,9 +4,8 @@ import { signOutsElsewhere } from '../../../lib/sign-outs.ts';
 const PREFIX = 'inbox-text:';
 
 /**
- * Stores unsent text, so that it survives when the row is closed or the page is reloaded. A sign-out deletes the text. Other
- * tabs cannot read the text, because it may contain personal data. `key` contains the user's e-mail address, so that no
- * other user gets the text.
+ * Keeps unsent text while the row is closed or the page is reloaded. A sign-out deletes the text, and other tabs cannot read
+ * it, because it may contain personal data. `key` contains the user's e-mail address, so that no other user gets the text.
  */
 export function useKeptText(key: string, initial = '') {
   const [text, setText] = useState(() => read(key) ?? initial);

@@ -17,10 +17,7 @@ type Change = { id: number; changes: WorkChanges; done: string; undo?: WorkChang
 const changesSame = ({ id, changes }: Change, older: Pick<Change, 'id' | 'undo'>): boolean =>
   id === older.id && Object.keys(changes).some((name) => name in (older.undo ?? {}));
 
-/**
- * Updates rows optimistically. `rows` shows a change while the change waits for the server's answer. The cached list holds
- * answers of the server alone, so that a refused change needs no undoing.
- */
+/** Updates rows optimistically. The cached list holds only answers of the server, so that a refused change needs no undoing. */
 export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
   const queryClient = useQueryClient();
   const user = useOutletContext<SessionUser>();
@@ -34,8 +31,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Change,
   });
-  // Read the list from the cache and not from a prop, because a prop may be older than `waiting`. A row would then briefly lose
-  // a change that the server has just accepted.
+  // Read the cache, because a prop may be older than `waiting`: a row would briefly lose a change that was just accepted.
   const stored = queryClient.getQueryData<T[]>(listKey);
   const rows = useMemo(
     () => stored?.map((item) => waiting.filter(({ id }) => id === item.id).reduce(withChange(ownName), item)),
@@ -98,7 +94,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
   };
 }
 
-/** Returns the row with a change applied. Takes the owner's name from `ownName`, because `WorkChanges` has only the id. */
+/** Takes the owner's name from `ownName`, because `WorkChanges` has only the id. */
 const withChange =
   (ownName: string) =>
   <T extends WorkItem>(item: T, { changes: { status, ownerId } }: Change): T => ({

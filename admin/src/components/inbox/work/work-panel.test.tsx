@@ -390,7 +390,6 @@ test('a typed reply that another text replaces can be restored', async () => {
   expect(body).toHaveValue('Yerimiz kalmadı. Üzgünüz.');
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Yer yok');
   expect(body).toHaveFocus();
-  // No template is selected, so that the same one can be chosen again.
   expect(box).toHaveDisplayValue('Şablon seçin…');
 });
 

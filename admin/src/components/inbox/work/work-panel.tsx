@@ -20,7 +20,6 @@ import type { RowWork } from './use-work.ts';
 import s from './work.module.css';
 import { WorkField } from './work-field.tsx';
 
-/** While a mail waits to be sent, the panel refetches the row at this interval. */
 const MAIL_POLL_MS = 5_000;
 
 export type WorkPanelProps<T extends WorkItem> = {
@@ -31,7 +30,6 @@ export type WorkPanelProps<T extends WorkItem> = {
   asked: { box: Box; count: number } | undefined;
 };
 
-/** Edits and shows an opened row: status, owner, days, timeline, note and reply. */
 export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel: PanelWork<T> }) {
   const { item, work, rowWork, asked, panel } = props;
   const { id, status, ownerId, owner } = item;

@@ -16,11 +16,9 @@ type ColumnProps = {
   status: RequestStatus;
   requests: readonly ParticipantSubmission[];
   today: string;
-  /** The card that had the focus last. */
   currentId: number | undefined;
   draggedId: number | undefined;
   isOver: boolean;
-  /** Renders a form below the card of a request, if the card has one. */
   renderBelow: (request: ParticipantSubmission) => ReactNode;
 };
 

@@ -27,7 +27,6 @@ import { useCardDrag } from './use-card-drag.ts';
 
 type Request = ParticipantSubmission;
 
-/** The requests of a fair as cards in a column for each status. */
 export function RequestBoard(props: BoardProps<Request>) {
   const { all, work, fair, onFair } = props;
   const fairs = useMemo(() => fairsOf(all, work), [all, work]);
@@ -56,7 +55,7 @@ export function RequestBoard(props: BoardProps<Request>) {
 function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened }: BoardProps<Request>) {
   const [currentId, setCurrentId] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
-  /** The card that the user has just declined on this board. A form below the card asks for a reason. */
+  /** A form below this card asks for a reason. */
   const [declinedId, setDeclinedId] = useState<number>();
   const find = (id: number | undefined) => items.find((item) => item.id === id);
 
@@ -190,7 +189,6 @@ type ReasonProps = {
   onLeave: () => void;
 };
 
-/** Asks for the reason right after a request was moved to the column of declined requests. */
 function Reason({ request, onCommit, onLeave }: ReasonProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);

@@ -9,7 +9,6 @@ const SCROLL_STEP_PX = 10;
 type Start = { id: number; card: HTMLElement; pointerId: number; x: number; y: number };
 type Drag = { id: number; over: string | undefined };
 
-/** Drags cards between columns. A mouse or pen drags the whole card, a touch only its handle. */
 export function useCardDrag(onDrop: (id: number, column: string) => void) {
   const board = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
