@@ -5,7 +5,6 @@ import { renderer } from './src/renderer/adapter.ts';
 // Leave out the site's URL, because the publisher passes it with each page.
 const { site: _, ...pages } = astroConfig as AstroUserConfig;
 
-/** Builds the pages of `astro build` as one bundle that renders them on demand. */
 const config: AstroUserConfig = {
   ...pages,
   output: 'server',

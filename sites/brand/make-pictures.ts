@@ -38,7 +38,6 @@ await writeFile(new URL('favicon.ico', PUBLIC), toIco(await draw(32), 32));
 await writeFile(new URL('og.jpg', PUBLIC), await drawShareCard());
 await browser.close();
 
-/** The Open Graph picture of 1200 by 630 px: the logo mark, the name and the venue next to a hall plan. */
 async function drawShareCard(): Promise<Buffer> {
   const plan = {
     first: colours['module-on-river'],

@@ -37,7 +37,6 @@ type Site = { files: Map<string, string>; html: (path: string) => string };
 
 type BuildOptions = { env?: Record<string, string>; folder?: string };
 
-/** Builds the real site, or a copy in `folder`, against a fixture server of `/api` with this content. */
 async function buildSite(
   content: FixtureContent,
   { env = {}, folder = SITE }: BuildOptions = {},
@@ -71,7 +70,6 @@ async function buildSite(
   }
 }
 
-/** Copies the two packages of the site to a folder and links the dependencies of this repository. */
 async function copySite(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'copy-'));
   for (const name of ['sites', 'shared']) {

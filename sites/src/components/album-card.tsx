@@ -5,7 +5,6 @@ import { ContentPicture } from './content-picture.tsx';
 
 type Props = { album: Album; sizes: string; isFirst: boolean; isBusy: boolean; onOpen: () => void };
 
-/** The card of a fair's album. A click anywhere on the card opens the album. */
 export function AlbumCard({ album, sizes, isFirst, isBusy, onOpen }: Props) {
   return (
     <article className={styles.card} aria-label={album.title}>

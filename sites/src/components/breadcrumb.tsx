@@ -4,7 +4,6 @@ import styles from './breadcrumb.module.css';
 
 export type Crumb = { label: string; path: string };
 
-/** Links from the home page to this page. The last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const all = [{ label: m.breadcrumbHome, path: PATHS.home as string }, ...crumbs];
   return (

@@ -5,7 +5,6 @@ import styles from './card-grid.module.css';
 type Props<Item> = {
   items: Item[];
   columns?: 3 | 4;
-  /** True if the first picture is visible without scrolling. */
   isFirst?: boolean;
   card: (item: Item, picture: { sizes: string; isFirst: boolean }) => ReactNode;
 };

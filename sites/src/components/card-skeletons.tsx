@@ -2,7 +2,6 @@ import { STATE_MESSAGES as m } from '@fuar/shared/messages/public/states';
 import grid from './card-grid.module.css';
 import styles from './card-skeletons.module.css';
 
-/** Placeholder cards with the exact size of the cards that will replace them. */
 export function CardSkeletons({ count, columns = 3 }: { count: number; columns?: 3 | 4 }) {
   return (
     <>

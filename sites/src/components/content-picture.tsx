@@ -12,11 +12,10 @@ type Props = {
   /** True for the first visible picture, which loads eagerly. */
   isFirst?: boolean;
   isWide?: boolean;
-  /** The name of the back-office form field that holds the picture. */
+  /** The field name of the back-office's form, for a click in the preview. */
   field?: 'imageUrl';
 };
 
-/** The picture of a fair or press item, or a decorative hall plan if the fair or item has no picture. */
 export function ContentPicture({ of: { id, imageUrl, image }, sizes, isFirst, isWide, field }: Props) {
   const srcSet = toSrcSet(image);
   return (

@@ -3,7 +3,6 @@ import styles from './empty-state.module.css';
 
 type Props = { title: string; text?: string; heading?: 'h2' | 'h3' | 'p'; children?: ReactNode };
 
-/** Replaces an empty list, or content that failed to load, with a drawing, a sentence and a link or button. */
 export function EmptyState({ title, text, heading: Heading = 'p', children }: Props) {
   return (
     <div className={styles.empty}>

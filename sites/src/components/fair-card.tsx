@@ -8,7 +8,6 @@ import { CardChange } from './fair-notice.tsx';
 
 type Props = { fair: CardFair; sizes: string; isFirst: boolean };
 
-/** One fair of a list. The whole card is clickable, and the title is the link. */
 export function FairCard({ fair, sizes, isFirst }: Props) {
   const isQuiet = fair.status === 'Completed' || fair.notice === 'cancelled';
   return (

@@ -9,7 +9,6 @@ type Props = {
   isVoid?: boolean;
 };
 
-/** The days in large type above month and year. A date that cannot be parsed is shown as written. */
 export function FairDate({ fair: { date, startDate, endDate }, isLarge, isVoid }: Props) {
   const className = [styles.date, isLarge && styles.large, isVoid && styles.void].filter(Boolean).join(' ');
   if (!startDate || !endDate) return <p className={`${className} ${styles.unread}`}>{date}</p>;

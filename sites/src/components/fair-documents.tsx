@@ -12,7 +12,6 @@ type Props = {
   url: string;
 };
 
-/** Links that download a fair's documents. A printed page shows their URLs. */
 export function FairDocuments({ documents = [], url }: Props) {
   if (documents.length === 0) return null;
   return (

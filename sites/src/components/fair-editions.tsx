@@ -5,7 +5,6 @@ import type { Edition } from '../lib/cards.ts';
 import styles from './fair-editions.module.css';
 import facts from './fair-facts.module.css';
 
-/** The earlier editions of a fair, latest first, with their figures. */
 export function FairEditions({ editions }: { editions: Edition[] }) {
   if (editions.length === 0) return null;
   return (

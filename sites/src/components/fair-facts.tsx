@@ -7,7 +7,6 @@ import styles from './fair-facts.module.css';
 
 const TEXTS = ['openingHours', 'hall', 'series'] as const;
 
-/** Lists the textual facts of a fair. Facts without a value are left out. */
 export function FairTexts({ fair }: { fair: Fair }) {
   return TEXTS.filter((name) => fair[name]).map((name) => (
     <Fragment key={name}>
@@ -19,11 +18,9 @@ export function FairTexts({ fair }: { fair: Fair }) {
   ));
 }
 
-/** Lists the numerical facts of a fair, in the same font as its dates. */
 export function FairFigures({ fair }: { fair: Fair }) {
   const { edition, hallArea, visitorsLast, exhibitorsLast, status } = fair;
-  // The visitors and exhibitors of an upcoming fair are those of the previous edition, so their labels differ from those of
-  // a completed fair.
+  // The figures of an upcoming fair are those of the previous edition, so their labels differ.
   const isOver = status === 'Completed';
   const figures = [
     { name: 'edition', number: edition && `${edition}.`, label: m.edition },
@@ -77,7 +74,7 @@ export function FairSupport({ note }: { note: string | undefined }) {
   );
 }
 
-/** Shows the sentence about TOBB's supervision, which the law requires in bold capitals. */
+/** The law requires this sentence in bold capitals. */
 export function Supervision() {
   return (
     <p className={styles.supervision} data-field="isSupervised">

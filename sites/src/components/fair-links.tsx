@@ -7,7 +7,6 @@ import { Icon } from './icon.tsx';
 
 type Props = { fair: Fair; exhibitorCount: number };
 
-/** Links from a fair's page to the invitation system and to the list of exhibitors. */
 export function FairLinks({ fair: { id, invitationUrl, notice, status }, exhibitorCount }: Props) {
   const invites = invitationUrl !== undefined && status === 'Upcoming' && notice !== 'cancelled';
   if (!invites && exhibitorCount === 0) return null;

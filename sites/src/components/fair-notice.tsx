@@ -12,7 +12,6 @@ export function NoticeBadge({ notice }: { notice: FairNotice }) {
   );
 }
 
-/** Shows on a card that a fair is postponed or cancelled, and its old date if it has a new date. */
 export function CardChange({ fair }: { fair: Pick<Fair, 'date' | 'notice' | 'previousDate'> }) {
   const { notice, previousDate } = fair;
   if (!notice) return null;
@@ -31,7 +30,6 @@ export function CardChange({ fair }: { fair: Pick<Fair, 'date' | 'notice' | 'pre
 
 type Changed = Pick<Fair, 'date' | 'notice' | 'noticeText' | 'previousDate'>;
 
-/** Announces a postponement or cancellation in a band above the header of a fair's page. */
 export function FairChange({ fair }: { fair: Changed }) {
   const { notice, noticeText, previousDate, date } = fair;
   if (!notice) return null;

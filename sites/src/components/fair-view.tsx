@@ -30,15 +30,14 @@ type Props = {
   earlier?: Edition[];
   /** The number of exhibitors on the fair's page of exhibitors; 0 if there is no such page. */
   exhibitorCount?: number;
-  /** The absolute URL of this page. */
   url: string;
   /** True if the fair has a published calendar file. */
   isPublished?: boolean;
 };
 
 /**
- * A fair's page below the site header. The page is pre-rendered, or rendered in the browser if the fair is not published
- * yet. `data-field` is the name of the back-office form field that an element shows.
+ * Pre-rendered, or rendered in the browser if the fair is not published yet. `data-field` is the name of the back-office form
+ * field that an element shows.
  */
 export function FairView({
   fair,
@@ -104,7 +103,6 @@ export function FairView({
   );
 }
 
-/** The days left until the fair, or its status. Shows nothing if the fair does not take place on its stated days. */
 function StatusBadge({ fair }: { fair: Fair }) {
   const { badge } = m.statuses[fair.status];
   if (!hasValidDate(fair)) return null;

@@ -2,13 +2,12 @@ import { drawHallPlan, type PlanOptions } from '../lib/hall-plan.ts';
 import styles from './hall-plan.module.css';
 
 type Props = PlanOptions & {
-  /** The colours: `river` for the dark band at the top of a page, the others for plans that replace a picture. */
+  /** `river` is for the dark band at the top of a page, the others for plans that replace a picture. */
   tone?: 'river' | 'limestone' | 'blue' | 'copper';
   /** Animates the stands one after the other when the page opens. */
   fills?: boolean;
 };
 
-/** A decorative hall plan with taken and free stands. */
 export function HallPlan({ tone = 'river', fills = false, ...plan }: Props) {
   const aisle = plan.aisle ?? 0;
   const width = plan.columns * (2 + aisle) - aisle;

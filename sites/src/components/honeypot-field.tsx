@@ -1,6 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** A honeypot field: it is invisible to people, so only programs fill it in. */
 export function HoneypotField({ field }: { field: UseFormRegisterReturn }) {
   return (
     <div className="trap" aria-hidden="true">

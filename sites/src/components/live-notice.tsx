@@ -15,7 +15,6 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Shown in place of a fair or press item while it loads, or if it cannot be shown. */
 export function LiveNotice({ kind, title, missingHint, list, backLabel, seed, onRetry }: Props) {
   const hints = { missing: missingHint, failed: m.tryLater, preparing: undefined, invalid: undefined };
   const lead = hints[kind];

@@ -5,7 +5,6 @@ const COLUMNS = ['A', 'B', 'C', 'D', 'E'];
 const ROWS = [1, 2, 3];
 const MISSING = 'D2';
 
-/** The drawing of the 404 page: a hall plan with a path to a missing stand. */
 export function NotFoundPlan() {
   const islands = COLUMNS.flatMap((letter, column) =>
     ROWS.map((number, row) => ({ name: `${letter}${number}`, x: column * PITCH, y: row * PITCH })),

@@ -5,22 +5,18 @@ import styles from './page-head.module.css';
 
 type Props = {
   title: string;
-  /** The name of the back-office form field that holds `title`. */
   titleField?: 'title';
   crumbs?: Crumb[];
   lead?: string;
-  /** The seed of the generated hall plan. */
   seed?: number;
-  /** Replaces the hall plan. */
   drawing?: ReactNode;
-  /** A band above the title, across the whole page. */
   notice?: ReactNode;
   children?: ReactNode;
 };
 
 const LONG_TITLE = 40;
 
-/** The dark blue band at the top of a page. The transparent site header overlaps it. */
+/** The transparent site header overlaps this band. */
 export function PageHead({ title, titleField, crumbs, lead, seed = 1, drawing, notice, children }: Props) {
   return (
     <header className={notice ? `${styles.head} ${styles.withNotice}` : styles.head}>

@@ -6,7 +6,6 @@ import { ContentPicture } from './content-picture.tsx';
 
 type Props = { item: CardPressItem; sizes: string; isFirst: boolean };
 
-/** One press item of a list. The whole card is clickable, and the title is the link. */
 export function PressCard({ item, sizes, isFirst }: Props) {
   return (
     <article className={styles.card} aria-label={item.title}>

@@ -13,14 +13,12 @@ import { PageHead } from './page-head.tsx';
 import { SharePage } from './share-page.tsx';
 
 type Props = {
-  /** `content` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
+  /** `content` is sanitised HTML, see fair-view.tsx. */
   item: PressItem;
   others: ListEntry[];
-  /** The absolute URL of this page. */
   url: string;
 };
 
-/** A press item's page below the site header. It is pre-rendered, or rendered in the browser if not published yet. */
 export function PressView({ item, others, url }: Props) {
   const crumbs = [
     { label: m.crumb, path: PATHS.press },

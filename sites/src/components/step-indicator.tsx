@@ -3,7 +3,6 @@ import styles from './step-indicator.module.css';
 
 type Props = { step: number; furthest: number; onChoose: (step: number) => void };
 
-/** Shows the current step and links back to every step already reached. */
 export function StepIndicator({ step, furthest, onChoose }: Props) {
   return (
     <nav aria-label={m.stepsLabel}>

@@ -4,7 +4,6 @@ import { VENUE_DIRECTIONS } from '../lib/venue-directions.ts';
 
 type Props = { className: string | undefined; text?: string | undefined };
 
-/** The venue's address, or `text` in its place, as a link to directions. */
 export function VenueAddress({ className, text = venueAddress() }: Props) {
   return (
     <a className={className} href={VENUE_DIRECTIONS} target="_blank" rel="noopener">

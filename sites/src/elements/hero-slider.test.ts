@@ -19,7 +19,6 @@ afterEach(() => {
   answer = () => Response.json([]);
 });
 
-/** Renders a slider like the build does, and waits for Swiper and the response of `/api`. */
 async function show(count: number) {
   put(count);
   await loaded();

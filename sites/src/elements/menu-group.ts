@@ -1,7 +1,6 @@
 /** Scrolling further than this closes the menu. A shorter scroll may come from a trembling finger or a layout shift. */
 const SCROLLED_PX = 8;
 
-/** A button with a group of links. A click or focus elsewhere, Escape and scrolling close it. */
 export class MenuGroup extends HTMLElement {
   private openedAt = 0;
 

@@ -1,4 +1,3 @@
-/** The menu drawer. Its modal dialog traps focus, closes on Escape and restores focus. */
 export class MobileMenu extends HTMLElement {
   connectedCallback() {
     const opener = this.querySelector('.opener');

@@ -8,7 +8,6 @@ import { replaceSlides } from './replace-slides.ts';
 const DELAY_MS = 5000;
 const FADE_MS = 600;
 
-/** Starts autoplay and the controls, and refreshes the slides once from `/api`. */
 export function runSlides(slider: HeroSlider): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let isPlaying = !isStill;
@@ -59,7 +58,7 @@ export function runSlides(slider: HeroSlider): void {
 
   const stop = () => clearInterval(timer);
 
-  /** Replaces the built slides with the current ones. An empty list is ignored here and takes effect with the next release. */
+  /** An empty list is ignored here and takes effect with the next release. */
   const refresh = async () => {
     const slides = await api.sliderImages.list();
     if (!Array.isArray(slides)) throw new Error('/api/slider-images did not answer with a list');

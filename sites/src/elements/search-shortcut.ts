@@ -1,7 +1,4 @@
-/**
- * `/` opens the search on every page, unless the visitor is typing or a dialog is open. This script imports nothing, so
- * that Astro inlines it.
- */
+/** Imports nothing, so that Astro inlines this script. */
 addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { target } = event;

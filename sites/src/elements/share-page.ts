@@ -1,6 +1,5 @@
 import { SHARE_MESSAGES as m } from '@fuar/shared/messages/public/share';
 
-/** Shares a page with the system's share sheet if there is one, else with links. Also copies the URL. */
 export class SharePage extends HTMLElement {
   connectedCallback() {
     const { title = '', url = '' } = this.dataset;

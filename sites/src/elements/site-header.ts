@@ -1,6 +1,5 @@
 const THRESHOLD_PX = 50;
 
-/** Sets an attribute when the page is scrolled past a threshold. The style sheet does the rest. */
 export class SiteHeader extends HTMLElement {
   connectedCallback() {
     addEventListener('scroll', this.update, { passive: true });

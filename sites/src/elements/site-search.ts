@@ -12,7 +12,6 @@ type Search = (query: string) => Hit[];
 const AT_ONCE = 20;
 const TYPING_MS = 150;
 
-/** The search page. The URL holds the query, and the search runs in the browser. */
 export class SiteSearch extends HTMLElement {
   private search: Promise<Search> | undefined;
   private latest = 0;
@@ -68,7 +67,6 @@ export class SiteSearch extends HTMLElement {
       results.append(...items);
       more.hidden = hits.length <= from + AT_ONCE;
       more.onclick = () => add(from + AT_ONCE);
-      // After a click on 'more', move focus to the first new item.
       if (from > 0) items[0]?.querySelector('a')?.focus();
     };
     results.replaceChildren();
@@ -91,7 +89,6 @@ export class SiteSearch extends HTMLElement {
     return item.firstElementChild as HTMLElement;
   }
 
-  /** Shows the elements whose `data-when` is `state`, and announces `words` to screen readers. */
   private showState(state: string, words: string) {
     this.dataset.state = state;
     this.named('status').textContent = words;
@@ -116,7 +113,7 @@ function toNode({ text, isHit }: MarkedText): Node {
   return mark;
 }
 
-/** Loads the index and the search library. Called on the first search, and again only after a failure. */
+/** Called again only after a failure. */
 async function load(): Promise<Search> {
   const [response, { createSearch }] = await Promise.all([
     fetch(PATHS.searchIndex),

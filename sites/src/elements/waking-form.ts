@@ -1,6 +1,6 @@
 /**
- * Wraps a form. Hydrates the form at once if there is a draft in this tab or a fair in the URL to fill in, or the number of a
- * sent request to show. Shows a message if the form's code cannot be loaded, because the form then cannot be sent.
+ * Hydrates a form at once if there is a draft or a fair in the URL to fill in, or a receipt to show. Shows a message if the
+ * form's code cannot be loaded.
  */
 export class WakingForm extends HTMLElement {
   connectedCallback() {

@@ -3,7 +3,6 @@ import { inlineElements } from '@fuar/shared/http/inline-elements';
 
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
-/** Adds the hashes of all inline scripts and styles of a page. */
 export function collectHashes(html: string, into: InlineHashes): void {
   for (const { element, text } of inlineElements(html)) {
     (element === 'style' ? into.styles : into.scripts).add(sha256(text));
@@ -16,10 +15,7 @@ const DIRECTIVES = {
   'frame-ancestors': "'none'",
 };
 
-/**
- * One policy for the pages and the back-office. The hashes are for the pages. `frame-src 'self'` is for the previews in the
- * back-office.
- */
+/** The hashes are for the pages. `frame-src 'self'` is for the previews in the back-office. */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directives = DIRECTIVES): string {
   const list = (hashes: Set<string>) => ["'self'", ...[...hashes].sort()].join(' ');
   return [
@@ -36,8 +32,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directi
 }
 
 /**
- * The policy of a preview, which the back-office shows in a frame. It forbids requests by scripts, so that islands cannot
- * replace the draft with public content. It also forbids the sending of forms.
+ * The policy of a preview in the back-office. Scripts may send no requests, so that islands cannot replace the draft with
+ * public content.
  */
 export function previewPolicy(html: string): string {
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
@@ -49,12 +45,12 @@ export function previewPolicy(html: string): string {
   });
 }
 
-/** The `_headers` file of a release, with one rule for all paths: if two rules matched a path, a browser would enforce both. */
+/** One rule for all paths: if two rules matched a path, a browser would enforce both. */
 export function hostHeaders(hashes: InlineHashes): string {
   return `/*\n  Content-Security-Policy: ${contentSecurityPolicy(hashes)}\n`;
 }
 
-/** Caches hashes by text, because ten thousand pages share a handful of scripts and styles. */
+/** Ten thousand pages share a handful of scripts and styles. */
 const hashByText = new Map<string, string>();
 
 function sha256(text: string): string {

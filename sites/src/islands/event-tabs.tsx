@@ -20,7 +20,6 @@ const LOADERS: Loaders<Items> = {
   press: async (signal) => cutExcerpts(await api.press.latestCards({ limit: CARDS }, { signal })),
 };
 
-/** The cards of the home page in two tabs: upcoming fairs and news. */
 export function EventTabs(built: { fairs: CardFair[]; press: CardPressItem[] }) {
   const { active, lists, choose } = useTabLists<Items>(built, 'fairs', LOADERS);
   const panels = [

@@ -11,7 +11,7 @@ import { FairTabs } from './fair-tabs.tsx';
 const upcoming = [aFair({ title: 'Kitap Fuarı' })];
 const completed = [aFair({ title: 'Tekstil Fuarı', status: 'Completed' })];
 
-/** The props of the build; `total` is the number of upcoming fairs. */
+/** `total` is the number of upcoming fairs. */
 function built(first: Fair[], second: Fair[], total = first.length) {
   return {
     Upcoming: { cards: first, total, years: [] },
@@ -23,7 +23,7 @@ afterEach(() => {
   history.replaceState(null, '', '/fuarlar');
 });
 
-/** A fake `/api`. For each status it answers a list, fails, or never answers. */
+/** For each status: a list, a failure, or no answer. */
 function serve(answers: Record<string, unknown[] | 'fails' | 'never'>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

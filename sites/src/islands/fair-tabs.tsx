@@ -21,7 +21,6 @@ const LOADERS: Loaders<Items> = recordOf(
 );
 const SKELETONS = 6;
 
-/** The list of fairs in a tab for each status. It starts with the built cards. */
 export function FairTabs({ tabs }: { tabs: Record<FairStatus, FairTab> }) {
   const built = recordOf(FAIR_STATUS_NAMES, (status) => tabs[status].cards);
   const { active, lists, choose, reload } = useTabLists<Items>(built, 'Upcoming', LOADERS);
@@ -50,7 +49,7 @@ export function FairTabs({ tabs }: { tabs: Record<FairStatus, FairTab> }) {
           isFirst={key === 'Upcoming'}
           onMove={(next) => {
             move(next);
-            // The list still has only the built cards if the background refresh failed or has not finished. Load all cards now.
+            // After a failed or unfinished refresh the list has only the built cards.
             if (isBuilt && total > PAGE_SIZE) reload(key);
           }}
         />

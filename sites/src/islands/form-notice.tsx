@@ -5,7 +5,6 @@ import type { Notice } from './use-visitor-form.ts';
 
 type Props = { notice: Notice | undefined; contacts: ContactLink[] };
 
-/** The reason why a form was not sent, announced to screen readers, with contact links if the service is unavailable. */
 export function FormNotice({ notice, contacts }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useScrollIntoSight(box, notice);

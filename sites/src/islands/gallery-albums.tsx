@@ -18,7 +18,6 @@ const SKELETONS = 8;
 
 type Opened = { album: Album; state: 'loading' | 'failed' | GalleryImage[] };
 
-/** The built albums, refreshed in the background. A click on an album loads its pictures and the lightbox. */
 export function GalleryAlbums({ albums }: { albums: Album[] }) {
   const [list, setList] = useState<Listed<Album>>(albums);
   const [attempt, setAttempt] = useState(0);

@@ -11,7 +11,7 @@ import css from './lightbox.css?inline';
 const SWIPE_PX = 10;
 const PLUGINS = [Counter, Thumbnails];
 
-// The stylesheet is needed only after a click, so this script adds it. A plain import would make Astro inline it into the page.
+// A plain import would make Astro inline the stylesheet into the page, but it is needed only after a click.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
@@ -21,7 +21,7 @@ type Props = { title: string; images: GalleryImage[]; onClose: () => void };
 export function Lightbox({ title, images, onClose }: Props) {
   const controller = useRef<ControllerRef>(null);
   const swipe = useRef<{ x: number; y: number }>(undefined);
-  // Memoized, because the lightbox returns to the first picture whenever it gets a new array.
+  // The lightbox returns to the first picture whenever it gets a new array.
   const slides = useMemo(() => toSlides(title, images), [title, images]);
   const isAlone = images.length === 1;
 
@@ -93,8 +93,8 @@ export function Lightbox({ title, images, onClose }: Props) {
 }
 
 /**
- * Gives the lightbox an entry in the browser's history while it is open, so that Back (a gesture on phones) closes the
- * lightbox and stays on the page. The returned function closes the lightbox and removes the entry.
+ * An entry in the browser's history lets Back (a gesture on phones) close the lightbox and stay on the page. The returned
+ * function closes the lightbox and removes the entry.
  */
 function useBackToClose(onClose: () => void): () => void {
   const close = useRef(onClose);
@@ -102,7 +102,7 @@ function useBackToClose(onClose: () => void): () => void {
   const isClosing = useRef(false);
   useEffect(() => {
     const handlePopState = () => close.current();
-    // After a reload with an open lightbox its entry still exists, so reuse it.
+    // After a reload with an open lightbox its entry still exists.
     if (!history.state?.isLightbox) history.pushState({ ...history.state, isLightbox: true }, '');
     addEventListener('popstate', handlePopState);
     return () => removeEventListener('popstate', handlePopState);

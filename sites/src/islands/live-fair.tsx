@@ -17,7 +17,7 @@ const TITLES = {
   failed: m.detailFailed,
 };
 
-/** Renders a fair from `/api` at its own URL, as long as it has no published page. */
+/** Serves a fair that has no published page yet. */
 export function LiveFair() {
   const { state, retry } = useLiveItem(loadFair);
   const title = state.kind === 'found' ? state.found.fair.title : TITLES[state.kind];
@@ -39,7 +39,7 @@ export function LiveFair() {
 
 type Found = { fair: Fair; others: CardFair[]; earlier: Edition[]; exhibitorCount: number };
 
-/** Only the fair itself is required. Other content that fails to load is left out. */
+/** Other content than the fair itself is left out if it fails to load. */
 async function loadFair(id: number, signal: AbortSignal): Promise<Found> {
   const [fair, upcoming, exhibitors] = await Promise.all([
     api.fairs.get(id, { signal }),

@@ -16,7 +16,6 @@ const TITLES = {
   failed: m.detailFailed,
 };
 
-/** Renders a press item from `/api` at its own URL, as long as it has no published page. */
 export function LivePress() {
   const { state, retry } = useLiveItem(loadPress);
   const title = state.kind === 'found' ? state.found.item.title : TITLES[state.kind];

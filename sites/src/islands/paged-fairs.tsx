@@ -16,7 +16,6 @@ type Props = {
   onMove: (place: ListPlace) => void;
 };
 
-/** A list of fairs. A long list has a 'more' button and a filter by year. */
 export function PagedFairs({ fairs, total, years, place, isFirst, onMove }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);

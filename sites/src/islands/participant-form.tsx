@@ -29,7 +29,7 @@ export type FairChoice = Pick<CardFair, 'id' | 'title' | 'date' | 'notice'>;
 
 type Props = { fairs: FairChoice[]; contacts: ContactLink[] };
 
-/** The three-step form to request a stand. All steps are in the DOM, but only one is visible. */
+/** All steps are in the DOM, but only one is visible. */
 export function ParticipantForm({ fairs, contacts }: Props) {
   const { step, furthest, goTo, startAgain } = useSteps(STEPS);
   const shownStep = useRef(step);
@@ -47,7 +47,6 @@ export function ParticipantForm({ fairs, contacts }: Props) {
   const [kept, setKept] = useState<string>();
   const number = receipt ? (receipt.number ?? String(receipt.id)) : kept;
 
-  // After a change of step, focus the step's first wrong field, or else the step's heading.
   useEffect(() => {
     if (step === shownStep.current) return;
     shownStep.current = step;
@@ -60,7 +59,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     heading.current?.focus();
   }, [step, errors, setNotice]);
 
-  // Show the step of the first field with an error, because the server may reject a field of an earlier step.
+  // The server may reject a field of an earlier step.
   const refused = Object.keys(errors)[0];
   useEffect(() => {
     if (refused) goTo(stepOf(refused));

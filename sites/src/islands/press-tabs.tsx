@@ -17,7 +17,6 @@ const TABS = [
 ] as const;
 const SKELETONS = 3;
 
-/** All built press items, divided into two tabs and refreshed once in the background. */
 export function PressTabs({ items }: { items: CardPressItem[] }) {
   const [active, setActive] = useState<PressType>('Bulletin');
   const [list, setList] = useState<Listed<CardPressItem>>(items);

@@ -9,10 +9,7 @@ import type { FairChoice } from './participant-form.tsx';
 
 type Form = Pick<UseFormReturn<RequestValues>, 'getValues' | 'setValue' | 'watch'>;
 
-/**
- * Returns the upcoming fairs: at first those of the build, then those of `/api`. Selects the fair in the URL if it is
- * offered. `chosen` is the fair that the form has selected.
- */
+/** Starts with the fairs of the build, then offers those of `/api`. Selects the fair in the URL if it is offered. */
 export function useFairChoice(built: FairChoice[], { getValues, setValue, watch }: Form) {
   const [fairs, setFairs] = useState(built);
   const [isCurrent, setIsCurrent] = useState(false);
@@ -57,7 +54,6 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue, watch 
   return { fairs, chosen, obstacle: toObstacle(isClosed, requested) };
 }
 
-/** The reason why the fair in the URL cannot be chosen. */
 function toObstacle(
   isClosed: boolean,
   requested: FairChoice | undefined,

@@ -27,14 +27,11 @@ const PRESS_FIELDS = [
   'date',
 ] as const satisfies (keyof PressItem)[];
 
-/** The fields that a card shows. Responses of `/api` with `fields=card` have these fields too. */
 export type CardFair = Pick<Fair, (typeof FAIR_FIELDS)[number]>;
 export type CardPressItem = Pick<PressCard, (typeof PRESS_FIELDS)[number] | 'excerpt'>;
 
-/** A fair or press item in a list without pictures. */
 export type ListEntry = { id: number; title: string; date: string; notice?: FairNotice | undefined };
 
-/** An earlier edition of a fair, with its figures. */
 export type Edition = ListEntry & Pick<Fair, 'edition' | 'visitorsLast' | 'exhibitorsLast'>;
 
 const PRESS_EXCERPT_LENGTH = 120;
@@ -58,7 +55,7 @@ export function toEdition(fair: Edition): Edition {
   return { ...toListEntry(fair), ...pick(fair, ['edition', 'visitorsLast', 'exhibitorsLast']) };
 }
 
-/** Shortens the excerpts of `/api`, which have up to 160 characters. */
+/** The excerpts of `/api` have up to 160 characters. */
 export function cutExcerpts(cards: PressCard[]): CardPressItem[] {
   return cards.map((card) => ({
     ...pick(card, PRESS_FIELDS),
@@ -72,10 +69,7 @@ function pick<Row extends object, Name extends keyof Row>(row: Row, names: reado
   return Object.fromEntries(set.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 
-/**
- * Removes the placeholder of a picture, because cards do not show it. The placeholders of all cards would make a page as much as
- * 2 kB larger after compression.
- */
+/** Cards do not show placeholders. They would make a page as much as 2 kB larger after compression. */
 export function withoutPlaceholder<Row extends { image?: Image | undefined }>(row: Row): Row {
   if (!row.image) return row;
   const { placeholder: _, ...image } = row.image;

@@ -5,7 +5,7 @@ import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 import { toAlbums } from './read-api.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Adds a draft to the content. The draft's rows replace rows with the same ids, and its day, if it has one, replaces `today`. */
+/** The draft's rows replace rows with the same ids, and its day, if it has one, replaces `today`. */
 export function withDraft(content: SiteContent, { rows, day }: DraftContent): SiteContent {
   const fairs = put(content, 'fairs', rows.fairs);
   const galleryImages = put(content, 'galleryImages', rows.galleryImages);
@@ -48,7 +48,6 @@ export function hasSamePages(content: SiteContent, draft: SiteContent): boolean 
   );
 }
 
-/** The paths of the pages whose main content is in the draft, such as `/fuarlar/7`. */
 export function ownPaths({
   fairs = [],
   press = [],

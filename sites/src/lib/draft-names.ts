@@ -1,3 +1,2 @@
-/** Session-storage keys of the forms' drafts. */
 export const CONTACT_DRAFT = 'contact-form';
 export const PARTICIPANT_DRAFT = 'participant-form';

@@ -2,18 +2,16 @@ import { FAIR_STATUS_NAMES, FAIR_STATUSES, type FairStatus } from '@fuar/shared/
 import type { CardFair } from './cards.ts';
 import { hasValidDate } from './fair-notice.ts';
 
-/** The number of cards that a list shows at first. */
 export const PAGE_SIZE = 24;
 
 export type Year = { year: string; count: number };
 
-/** The content of a tab: its first cards, the total number of fairs, and the years of its filter (empty without a filter). */
+/** `years` is empty if the tab has no filter. */
 export type FairTab = { cards: CardFair[]; total: number; years: Year[] };
 
-/** The shown part of the list. The URL holds it, so that a shared link or going back shows the same part. */
 export type ListPlace = { tab: FairStatus; year?: string; pages: number };
 
-/** Stands for the year of fairs whose date cannot be parsed. */
+/** Stands for fairs whose date cannot be parsed. */
 export const NO_YEAR = 'tarihsiz';
 
 export function yearOf({ startDate }: Pick<CardFair, 'startDate'>): string {
@@ -25,7 +23,7 @@ export function findNext(fairs: CardFair[], today: string): CardFair | undefined
   return fairs.find((fair) => hasValidDate(fair) && (!fair.endDate || fair.endDate >= today));
 }
 
-/** Counts the fairs of each year, in the order of the fairs. */
+/** In the order of the fairs. */
 export function countYears(fairs: Iterable<Pick<CardFair, 'startDate'>>): Year[] {
   const counts = new Map<string, number>();
   for (const fair of fairs) counts.set(yearOf(fair), (counts.get(yearOf(fair)) ?? 0) + 1);
@@ -46,7 +44,7 @@ export function readPlace(search: string): ListPlace {
   };
 }
 
-/** The query string that `readPlace` parses, for a link within the page; empty for the default. */
+/** Empty for the default place. */
 export function toSearch({ tab, year, pages }: ListPlace): string {
   if (tab === 'Upcoming' && pages === 1) return '';
   const query = new URLSearchParams({ durum: FAIR_STATUSES[tab].tab });

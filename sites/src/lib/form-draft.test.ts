@@ -4,7 +4,7 @@ import { millisecondsOpen } from './form-draft.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Sets the clock of the computer, and lets `ms` pass since the page was loaded. */
+/** `ms` is the time since the page was loaded. */
 function setClock(time: number, ms: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(time);
   vi.spyOn(performance, 'now').mockReturnValue(ms + 0.5);

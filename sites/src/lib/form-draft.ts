@@ -2,7 +2,7 @@ import { randomKey } from '@fuar/shared/text/random-key';
 
 export type Draft = Record<string, string>;
 
-/** Returns the text typed into a form, which is stored in this tab only. Without session storage nothing is stored. */
+/** Without session storage nothing is stored. */
 export function readDraft(name: string): Draft {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
@@ -17,7 +17,7 @@ export function writeDraft(name: string, values: Record<string, unknown>): void 
   try {
     sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(textsOf(values))));
   } catch {
-    // Session storage is disabled, so nothing is stored.
+    // Session storage is disabled.
   }
 }
 
@@ -26,11 +26,11 @@ export function clearDraft(name: string): void {
     sessionStorage.removeItem(name);
     sessionStorage.removeItem(`${name}-key`);
   } catch {
-    // Session storage is disabled, so nothing is stored.
+    // Session storage is disabled.
   }
 }
 
-/** Milliseconds since the form was first shown in this tab. A reload does not reset the time. */
+/** A reload does not reset the time. */
 export function millisecondsOpen(name: string): number {
   const sinceLoad = Math.floor(performance.now());
   try {
@@ -44,20 +44,20 @@ export function millisecondsOpen(name: string): number {
   }
 }
 
-/** The idempotency key of a form with this text. It survives a reload, so that the CMS stores a retry only once. */
+/** The key survives a reload, so that the CMS stores a retry only once. */
 export function idempotencyKeyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
   try {
     const [storedTexts, key] = JSON.parse(sessionStorage.getItem(`${name}-key`) ?? '[]');
     if (storedTexts === texts) return key;
   } catch {
-    // Session storage is disabled, so nothing is stored.
+    // Session storage is disabled.
   }
   const key = randomKey();
   try {
     sessionStorage.setItem(`${name}-key`, JSON.stringify([texts, key]));
   } catch {
-    // Session storage is disabled, so nothing is stored.
+    // Session storage is disabled.
   }
   return key;
 }

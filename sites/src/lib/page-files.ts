@@ -3,14 +3,12 @@ import { PATHS } from '@fuar/shared/paths';
 import { ENDPOINTS } from './endpoints.ts';
 import { calendarFairs, exhibitedFairIds, type SiteContent, sharedIds } from './site-content.ts';
 
-/** The files that every release has. */
 export const FIXED_FILES: ReadonlySet<string> = new Set([
   ...pagePaths('all').map(fileOf),
   ...ENDPOINTS,
   '/_redirects',
 ]);
 
-/** The files that a release of this content consists of, as `astro build` writes them. */
 export function pageFiles(content: SiteContent): string[] {
   const entities = [
     ...[...content.fairs.keys()].map(PATHS.fair),

@@ -33,7 +33,6 @@ export function stepOf(field: string): number {
   return index === -1 ? STEP_FIELDS.length : index + 1;
 }
 
-/** The request as the contract defines it: the fair's id as a number, empty fields left out. */
 function toInput({ fairId, ...values }: RequestValues) {
   const filledIn = Object.entries(values).filter(
     ([, value]) => typeof value !== 'string' || value.trim() !== '',

@@ -5,9 +5,8 @@ import { mediaSrc } from './media.ts';
 export const SLIDE_SIZES = '100vw';
 
 /**
- * The width of a picture on a phone, for the attribute `sizes`. The value is smaller than the real width, so that phones load
- * a smaller file: their screens are very sharp, and their connections are often slow. For example, a screen with 390 CSS pixels
- * and three device pixels per CSS pixel loads the file with a width of 720 pixels.
+ * Smaller than the real width, because phones have very sharp screens and often slow connections. A screen with 390 CSS pixels
+ * and three device pixels per CSS pixel then loads the file with 720 pixels.
  */
 const ON_PHONE = '(min-resolution: 2.5dppx) 61vw, 65vw';
 export const DETAIL_SIZES = `(min-width: 64rem) 50rem, (min-width: 40rem) 100vw, ${ON_PHONE}`;
@@ -23,7 +22,6 @@ export function toSrcSet(image: Image | undefined): string | undefined {
   return image?.srcset.map(({ url, width }) => `${mediaSrc(url)} ${width}w`).join(', ') || undefined;
 }
 
-/** The attributes that every `img` has, except `alt`. */
 export function toImgAttributes({ imageUrl, image }: Picture, sizes: string) {
   const srcset = toSrcSet(image);
   return {

@@ -7,7 +7,6 @@ import { mediaSrc, withMediaSrc } from './media.ts';
 
 const EXCERPT_LENGTH = 300;
 
-/** RSS 2.0 with the full text of each item. */
 export function toPressFeed(items: PressItem[], site: URL | undefined): string {
   const absolute = (path: string) => new URL(path, site).href;
   const toItem = ({ id, title, type, content, date, imageUrl }: PressItem) => {
@@ -55,7 +54,7 @@ function element(name: string, text: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML forbids. A single one, such as a vertical tab from Word, would make the whole feed unreadable. */
+/** One forbidden character, such as a vertical tab from Word, would make the whole feed unreadable. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
 const NOT_OF_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -9,8 +9,8 @@ import type { SiteContent, WholeAlbum } from './site-content.ts';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Returns a function that reads the content: all of it at first, then only changes. If content and day are unchanged, the
- * function returns the same object as before. If a response violates the contract, it throws an error with one sentence.
+ * Reads all content at first, then only changes. Returns the previous object if content and day are unchanged. If a response
+ * violates the contract, throws an error with one sentence.
  */
 export function createReader(cmsUrl: string | undefined): (now?: Date) => Promise<SiteContent> {
   if (!cmsUrl) throw new Error('CMS_URL is not set: a site build reads its content from there.');
@@ -36,12 +36,11 @@ export function createReader(cmsUrl: string | undefined): (now?: Date) => Promis
   };
 }
 
-/** Reads all content at one version. */
 export async function readApi(cmsUrl: string | undefined, now = new Date()): Promise<SiteContent> {
   return createReader(cmsUrl)(now);
 }
 
-/** Returns a function that reads changes. For an unchanged response (304) it returns the previous object. */
+/** For an unchanged response (304) it returns the previous object. */
 function createGet(): (url: string) => Promise<Changes> {
   let last: { url: string; etag: string; changes: Changes } | undefined;
   return async (url) => {

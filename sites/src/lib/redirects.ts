@@ -1,10 +1,7 @@
 import { followRedirects } from '@fuar/shared/redirects/follow-redirects';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 
-/**
- * Prepares redirects for the host: leaves out redirects from existing pages and redirects in loops, and shortens each
- * chain to one step.
- */
+/** Leaves out redirects from existing pages and redirects in loops, and shortens each chain to one step. */
 export function flattenRedirects(
   redirects: readonly Redirect[],
   isPage: (path: string) => boolean,
@@ -16,7 +13,7 @@ export function flattenRedirects(
   });
 }
 
-/** Carries query and fragment to the next URL, like a browser, unless that URL has its own query or fragment. */
+/** Like a browser, unless the next URL has its own query or fragment. */
 function keepQuery(before: string, next: string): string {
   const [old, own] = [split(before), split(next)];
   return own.path + (own.query || old.query) + (own.fragment || old.fragment);
@@ -27,7 +24,7 @@ function split(address: string) {
   return { path, query, fragment };
 }
 
-/** The lines of a `_redirects` file, with URLs encoded as browsers send them. */
+/** Encodes URLs as browsers send them. */
 export function redirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${encode(from)} ${encode(to)} 301\n`).join('');
 }

@@ -7,12 +7,11 @@ const RULES = {
     ...['strong', 'em', 'u', 's'],
   ],
   ALLOWED_ATTR: ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'data-lexical-indent'],
-  // DOMPurify's own pattern with fewer schemes. DOMPurify also applies it to attributes that are not addresses, so it must match
-  // a value such as `_blank` too.
+  // DOMPurify's own pattern with fewer schemes. It must also match values such as `_blank`, because DOMPurify applies it to
+  // attributes that are not addresses.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z/]|\/(?!\/)|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
-/** Sanitises HTML from `/api` once more before the browser shows it. */
 export function sanitizeDetails(html: string): string {
   const clean = DOMPurify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true });
   // Without `alt` a screen reader would read the picture's URL aloud.

@@ -22,10 +22,7 @@ export type SearchEntry = {
   date: string;
   text: string;
   notice?: FairNotice;
-  /**
-   * Words that also find the entry. Those of a fair are its series, its product groups and the names of its exhibitors; that of
-   * a page is its name in the menu.
-   */
+  /** Words that also find the entry: a fair's series, product groups and exhibitors, or a page's name in the menu. */
   more?: string;
 };
 
@@ -54,9 +51,8 @@ export function fairEntry(fair: Fair, length: number): SearchEntry {
 }
 
 /**
- * Adds exhibitors' names to the entries of upcoming fairs, soonest first. `ALL_NAMES_LENGTH` limits the names, because visitors
- * have to download them. A fair gets all its names or none: if only some of its firms could be found, the others would seem
- * to be absent.
+ * Adds exhibitors' names to the entries of upcoming fairs, soonest first. A fair gets all its names or none: if only some of
+ * its firms could be found, the others would seem to be absent.
  */
 export function withExhibitors(
   entries: SearchEntry[],
@@ -137,7 +133,7 @@ export function toSearchIndex(entries: SearchEntry[]): string {
   return `[${written.join()}]`;
 }
 
-/** The plain text of HTML, or at least its first `length` characters. Reading every long text to its end would be slow. */
+/** Reading every long text to its end would be slow. */
 function beginningOf(html: string, length: number): string {
   const beginning = plainText(html.slice(0, length * 4 + 1000).replace(/<[^>]*$/, ''));
   return beginning.length > length ? beginning : plainText(html);

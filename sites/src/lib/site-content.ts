@@ -37,7 +37,7 @@ import {
 
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
-/** The calendar entry of an upcoming fair whose date can be parsed. */
+/** The fair's date can be parsed. */
 export type CalendarFair = Pick<
   Fair,
   'id' | 'title' | 'date' | 'description' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
@@ -55,7 +55,6 @@ export type FairHead = Pick<
 
 export type FairsOfYear = { year: string; fairs: ListEntry[] };
 
-/** Everything that a release shows: one version of the content, and the day on which it was read. */
 export type SiteContent = Omit<ContentSnapshot, 'pages'> & {
   builtAt: string;
   /** The day in Istanbul. */
@@ -65,11 +64,8 @@ export type SiteContent = Omit<ContentSnapshot, 'pages'> & {
 };
 
 /**
- * Everything that a page may read. The publisher renders a page again if a result changes, so each entry must be a pure
- * function of content and arguments.
- *
- * Results are narrow, so that few pages are rendered again: a change of a fair's long text does not change the fair's card.
- * The card of an unchanged row stays the same object, so most results can be compared by identity.
+ * The publisher renders a page again if a result changes, so each entry must be a pure function of content and arguments.
+ * Results are narrow, so that few pages are rendered again: a fair's long text does not change its card.
  */
 export const READS = {
   settings: (content: SiteContent): SiteSettings => content.settings,
@@ -82,19 +78,16 @@ export const READS = {
   release: ({ version, builtAt }: SiteContent) => ({ version, builtAt }),
   fairIds: (content: SiteContent): number[] => [...content.fairs.keys()],
   fair: (content: SiteContent, id: number): Fair | undefined => content.fairs.get(id),
-  /** The fairs with exhibitors; each has a page of exhibitors. */
   exhibitedFairIds: (content: SiteContent): number[] => exhibitedFairIds(content),
   exhibitors: (content: SiteContent, fairId: number): Exhibitor[] => exhibitorsOf(content, fairId),
   exhibitorCount: (content: SiteContent, fairId: number): number => exhibitorsOf(content, fairId).length,
   earlierEditions: (content: SiteContent, id: number): Edition[] => earlierEditions(content, id),
-  /** The next fairs, which have a share picture with title, date and place. */
   sharedIds: (content: SiteContent): number[] => sharedIds(content),
   isShared: (content: SiteContent, id: number): boolean => sharedIdSet(content).has(id),
   sharedFair: (content: SiteContent, id: number): SharedFair | undefined => {
     const fair = content.fairs.get(id);
     return fair && sharedIdSet(content).has(id) ? sharedFair(fair) : undefined;
   },
-  /** The fields of a fair that its page of exhibitors shows. */
   fairHead: (content: SiteContent, id: number): FairHead | undefined => {
     const fair = content.fairs.get(id);
     return fair && fairHead(fair);
@@ -152,13 +145,12 @@ function exhibitorsOf({ exhibitors }: SiteContent, fairId: number): Exhibitor[] 
   return exhibitorsByFair(exhibitors).get(fairId) ?? NO_EXHIBITORS;
 }
 
-/** The public fairs with exhibitors; each has a page of exhibitors. */
 export const exhibitedFairIds = memoized(({ fairs, exhibitors }: SiteContent): number[] => {
   const byFair = exhibitorsByFair(exhibitors);
   return [...fairs.keys()].filter((id) => byFair.has(id));
 });
 
-/** Only the next fairs, up to this number, have a share picture: drawing a picture takes as long as rendering many pages. */
+/** Drawing a picture takes as long as rendering many pages. */
 const MAX_PICTURES = 100;
 
 export const sharedIds = memoized((content: SiteContent): number[] =>
@@ -203,7 +195,7 @@ const editionsBySeries = memoized((fairs: SiteContent['fairs']) =>
   ),
 );
 
-/** The earlier editions, latest first like the list of fairs. */
+/** Latest first, like the list of fairs. */
 function earlierEditions({ fairs }: SiteContent, id: number): Edition[] {
   const fair = fairs.get(id);
   if (!fair?.series) return NO_EDITIONS;
@@ -231,7 +223,6 @@ const fairsByYear = memoized(({ fairs }: SiteContent): FairsOfYear[] =>
   })),
 );
 
-/** The calendar entries of all upcoming fairs whose date can be parsed. */
 export const calendarFairs = memoized((content: SiteContent): CalendarFair[] =>
   [...content.fairs.values()].flatMap((fair) => calendarFair(content, fair) ?? []),
 );
@@ -273,7 +264,7 @@ function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undef
   return made;
 }
 
-/** Memoized, because the page of every press item reads this list, and there may be thousands of such pages. */
+/** Thousands of pages read this list. */
 const newestPress = memoized((content: SiteContent): PressItem[] => [...content.press.values()]);
 
 const soonestUpcoming = memoized((content: SiteContent): Fair[] =>
@@ -299,7 +290,7 @@ const searchEntries = memoized((content: SiteContent): SearchEntry[] => {
   return withExhibitors(entries, exhibitorNames(content));
 });
 
-/** The exhibitors' names of each upcoming fair, soonest first. */
+/** Soonest first. */
 function exhibitorNames(content: SiteContent): Map<string, string> {
   const byFair = exhibitorsByFair(content.exhibitors);
   if (byFair.size === 0) return new Map();
@@ -324,7 +315,6 @@ function entriesOf(length: number) {
   };
 }
 
-/** Computes the result once for each object and caches it as long as the object is in use. */
 function memoized<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const made = new WeakMap<From, To>();
   return (from) => {

@@ -22,7 +22,7 @@ const EVENT_STATUS = {
   cancelled: 'EventCancelled',
 };
 
-/** A fair as schema.org's Event. A date that cannot be parsed counts as today. */
+/** A date that cannot be parsed counts as today. */
 export function toEvent(fair: Fair, { url, image, today }: EventOptions): StructuredData {
   const previous = fair.notice && fair.previousDate && parseFairDate(fair.previousDate);
   return {
@@ -42,7 +42,6 @@ export function toEvent(fair: Fair, { url, image, today }: EventOptions): Struct
   };
 }
 
-/** A press item as schema.org's NewsArticle. */
 export function toNewsArticle(
   item: PressItem,
   { url, image }: { url: string; image: string },
@@ -76,7 +75,7 @@ export function toBreadcrumbList(crumbs: { label: string; url: string }[]): Stru
   };
 }
 
-/** The organiser as schema.org's Organization. `url` is the URL of the home page. */
+/** `url` is the URL of the home page. */
 export function toOrganization(url: string): StructuredData {
   return {
     '@context': 'https://schema.org',

@@ -23,7 +23,6 @@ const TITLE_LINES = 3;
 const COLOURS = readColours();
 const colour = (name: string) => COLOURS.get(name) ?? 'none';
 
-/** The picture of a fair for link previews, as SVG: title, date and place, so that a link says when and where. */
 export function drawSharePicture(fair: SharedFair): string {
   const { name, city } = ORGANISER.venue;
   const ink = colour('ink-on-river');
@@ -58,7 +57,7 @@ function drawTitle(title: string): string {
     .join('');
 }
 
-/** Draws the days in large type next to month and year. A date that cannot be parsed is drawn as written. */
+/** A date that cannot be parsed is drawn as written. */
 function drawDate({ date, startDate, endDate }: SharedFair, ink: string): string {
   if (!startDate || !endDate) return place(LEFT, 516, ink, fit(date, 56));
   const { days, months, year } = toDateParts(startDate, endDate);
@@ -109,7 +108,6 @@ function drawPlan(seed: number): string {
   return `<g transform="translate(820 0) scale(90)">${stands.join('')}</g>`;
 }
 
-/** Draws a line in smaller type if it is wider than `width`. */
 function fit(text: string, size: number, width = TEXT_WIDTH): string {
   const line = setLine(text, 'title', size);
   return line.width <= width ? line.svg : setLine(text, 'title', (size * width) / line.width).svg;

@@ -1,4 +1,4 @@
-// Serves the fixture content for the dev server: prints the address to set as CMS_URL.
+// Prints the address to set as CMS_URL for the dev server.
 import { startFixtureApi } from './fixture-api.ts';
 import { aFullContent } from './fixture-content.ts';
 

@@ -1,4 +1,3 @@
-/** The inverse of `markPreview`: the HTML of the published page. */
 export function unmarkPreview(html: string, base: string): string {
   return html
     .replace('<meta name="robots" content="noindex">', '')

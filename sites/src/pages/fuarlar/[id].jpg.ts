@@ -8,7 +8,6 @@ export async function getStaticPaths() {
   return ids.map((id) => ({ params: { id: String(id) } }));
 }
 
-/** The picture of an upcoming fair for link previews, 1200 by 630 px. */
 export const GET: APIRoute = async ({ params }) => {
   const fair = await read('sharedFair', Number(params.id));
   if (!fair) return new Response(null, { status: 404 });
