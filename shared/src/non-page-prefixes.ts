@@ -1,7 +1,6 @@
-/** The first segments of all addresses that are not pages of the site, grouped by the program that answers them. */
+/** Grouped by the program that answers. */
 export const NON_PAGE_PREFIXES = {
   cms: ['/api', '/media'],
-  /** Payload's console, its REST API, and the assets of the console's pages. */
   console: ['/console', '/rest', '/_next'],
   backOffice: ['/admin', '/signin'],
   /** Scripts, styles and fonts with a hash in their name. Each release contains them. */

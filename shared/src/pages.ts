@@ -10,8 +10,8 @@ export type Page = {
 };
 
 /**
- * Every page with a fixed address, one row for each file in `sites/src/pages`. Paths, menus, the sitemap, the contents
- * of a release and the test routes derive from this table.
+ * One row for each file in `sites/src/pages`. Paths, menus, the sitemap, the contents of a release and the test routes derive
+ * from this table.
  */
 export const PAGES = {
   home: { path: '/', menus: { main: 'ANASAYFA' } },

@@ -2,7 +2,6 @@ import { PAGES } from './pages.ts';
 
 type PagePaths = { [name in keyof typeof PAGES]: (typeof PAGES)[name]['path'] };
 
-/** Addresses of the public site, of the back-office, and of media. */
 export const PATHS = {
   ...(Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])) as PagePaths),
   fair: (id: number) => `/fuarlar/${id}`,
@@ -15,10 +14,8 @@ export const PATHS = {
   searchFor: (query: string) => `/ara?q=${encodeURIComponent(query)}`,
   searchIndex: '/arama.json',
   participateIn: (fairId: number) => `/katilimci-ol?fairId=${fairId}`,
-  /** The pages of a preview of the site are below this address. */
   preview: (token: string) => `/api/admin/preview/${token}`,
   signIn: '/signin',
-  /** The page where an account gets its first password or replaces a forgotten one. */
   invite: (token: string) => `/signin/davet?token=${encodeURIComponent(token)}`,
   signInByLink: '/signin/davet',
   admin: '/admin',

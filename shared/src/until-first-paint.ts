@@ -1,6 +1,6 @@
-/** Resolves at the first contentful paint. In a background tab that is the moment when the tab becomes visible. */
+/** In a background tab, waits until the tab becomes visible. */
 export async function untilFirstPaint(): Promise<void> {
-  // Do not wait if the browser does not support paint timing.
+  // Some browsers do not support paint timing.
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   await new Promise<void>((resolve) => {
     new PerformanceObserver((paints) => {

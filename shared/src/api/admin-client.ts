@@ -1,8 +1,8 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
 /**
- * The API client of the back-office. With its `Prefer` header, answers contain the versions of rows, which the client sends back
- * when it saves a row. The answer to a sign-in then contains the user's name and role.
+ * With the `Prefer` header, answers contain the versions of rows, which a save sends back. The answer to a sign-in then
+ * contains the user's name and role.
  */
 export function createAdminClient(options: ClientOptions = {}) {
   const call = createCalls(options, { prefer: 'version, user' });

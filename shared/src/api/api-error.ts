@@ -1,4 +1,4 @@
-/** A failed call. `message` is a Turkish sentence that people may read. */
+/** `message` is a Turkish sentence that people may read. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 if there was no answer. */
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly retryAfter?: number;
   /** The id of the draft that the row already has (409). */
   readonly draftId?: number;
-  /** True if `message` came from the server; false if this client chose it, because the server sent no message. */
+  /** False if this client chose `message`, because the server sent none. */
   readonly isServerMessage: boolean;
 
   constructor(

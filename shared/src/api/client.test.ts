@@ -3,7 +3,6 @@ import { createAdminClient } from './admin-client.ts';
 import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
 
-/** A fake `fetch` that answers every call with an empty list and records the requests. */
 function createRecorder() {
   const sent: { call: string; body: BodyInit | null | undefined; headers: Headers }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {

@@ -1,6 +1,5 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
-/** The API client of the public site. */
 export function createClient(options: ClientOptions = {}) {
   const call = createCalls(options);
   return {

@@ -9,10 +9,10 @@ import {
 import { keysOf, recordOf } from '../content/record.ts';
 import type { Changes, SiteOutline, Stamp } from '../schemas/changes.ts';
 
-/** One version of all public content. An unchanged row is the same object as in the previous version. */
+/** An unchanged row is the same object as in the previous version. */
 export type ContentSnapshot = {
   version: number;
-  /** For each list, maps the id of a row to the content version in which the row last changed. */
+  /** For each list: row id → the content version in which the row last changed. */
   stamps: Record<LongList, ReadonlyMap<number, number>>;
 } & WholeContent & {
     /** Rows by id, in the order of the list. */
@@ -25,15 +25,14 @@ const LONG = keysOf(LONG_LISTS);
 const WHOLE = [...keysOf(SINGLES), ...keysOf(SHORT_LISTS)];
 
 /**
- * A safety limit. Each answer has a few hundred rows, so real content never needs this many calls. More calls mean that the
- * server repeats its answers.
+ * Each answer has a few hundred rows, so real content never needs this many calls. More calls mean that the server repeats its
+ * answers.
  */
 const MAX_CALLS = 10_000;
 
 /**
- * Keeps a copy of all public content. Each call of the returned function fetches the changes since the previous call
- * and returns the whole content. `fetchChanges` is `GET /changes`. If `fetchChanges` returns the same object as last time,
- * the content is the same object as last time, too.
+ * Each call of the returned function fetches the changes since the previous call and returns the whole content. If
+ * `fetchChanges` returns the same object as last time, the content is the same object, too.
  */
 export function followChanges(
   fetchChanges: (since?: number) => Promise<Changes>,
@@ -48,7 +47,7 @@ export function followChanges(
     }
   }
 
-  /** Finds the rows in `outline` that our copy lacks or has with another stamp. Returns the lowest stamp of these rows. */
+  /** Finds rows that our copy lacks or has with another stamp. Returns the lowest stamp of these rows. */
   function firstMissing(outline: SiteOutline): number | undefined {
     const stamps = LONG.flatMap((kind) => missing(held[kind], outline[kind]));
     return stamps.length > 0 ? Math.min(...stamps) : undefined;
@@ -70,7 +69,7 @@ export function followChanges(
       const changes = await fetchChanges(since);
       if (last && changes === lastAnswer) return last;
       if (last && changes.version < last.version) {
-        // The answer comes from another database, e.g. a restored backup, so our rows are worthless.
+        // The answer comes from another database, e.g. a restored backup.
         for (const kind of LONG) held[kind].clear();
         last = undefined;
         since = undefined;
@@ -99,7 +98,7 @@ function missing(held: Held, stamps: Stamp[]): number[] {
   return stamps.filter(([id, stamp]) => held.get(id)?.stamp !== stamp).map(([, stamp]) => stamp);
 }
 
-/** The rows in the order of `stamps`. A row without a stamp has been deleted, so our copy drops this row too. */
+/** A row without a stamp has been deleted, so our copy drops this row too. */
 function inOrder(held: Held, stamps: Stamp[]): Map<number, unknown> {
   const rows = new Map<number, unknown>();
   for (const [id] of stamps) {

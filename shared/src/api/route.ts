@@ -14,13 +14,12 @@ type Common = {
   kinds?: readonly string[];
   status: 200 | 201 | 202 | 204;
   /**
-   * Set if the rows of this route have a version. With `true`, answers contain the version only if the `Prefer` header requests
-   * it. With 'always', they always contain it. The `If-Match` header of a PUT or PATCH names the version that the user edited.
-   * The answer is 412 if the row has changed since.
+   * With `true`, answers contain the row's version only if the `Prefer` header requests it; with 'always', they always do. The
+   * `If-Match` header of a PUT or PATCH names the version that the user edited. The answer is 412 if the row has changed since.
    */
   isVersioned?: true | 'always';
   answer?: z.ZodType;
-  /** The answer if the caller must take one more step, such as a second factor. Its status is 202. */
+  /** The answer with status 202 if the caller must take one more step, such as a second factor. */
   accepted?: z.ZodType;
   /** The content type of a plain-text answer. */
   contentType?: string;
@@ -28,7 +27,7 @@ type Common = {
   failures?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 429)[];
 };
 
-/** A staff call names its area. It answers 401 without a session, and 403 if the caller's role lacks the right in this area. */
+/** A staff call answers 401 without a session, and 403 if the caller's role lacks the right in its area. */
 type Access = { access: 'public' } | { access: Area };
 
 type WithoutBody = {
@@ -60,7 +59,6 @@ export type FileRule =
   | { field: 'imageFile'; required: boolean }
   | { field: 'imageFiles' | 'documentFile' | 'csvFile'; required: true };
 
-/** One call of the contract. It validates requests, types handlers and clients, and fills `/api/openapi.json`. */
 export type Route = Common & Access & (WithoutBody | WithJson | WithForm);
 
 export type RouteTable = Record<string, Route>;

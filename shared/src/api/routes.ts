@@ -20,10 +20,7 @@ import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
 import { adminSliderImageRoutes, sliderImageRoutes } from './routes/slider-images.ts';
 import { documentRoutes, systemRoutes } from './routes/system.ts';
 
-/**
- * The whole contract of `/api`, grouped as the CMS serves it. Browser code must import only the type of `ROUTES`, because
- * the value loads zod.
- */
+/** Browser code must import only the type of `ROUTES`, because the value loads zod. */
 export const ROUTES = {
   auth: authRoutes,
   secondFactor: secondFactorRoutes,

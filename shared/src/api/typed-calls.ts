@@ -4,10 +4,7 @@ import type { ROUTES } from './routes.ts';
 type Tables = typeof ROUTES;
 type AnyRoute = { [Group in keyof Tables]: Tables[Group][keyof Tables[Group]] }[keyof Tables];
 
-/**
- * The routes by call: `RoutesByCall['PUT /admin/fairs/:id']`. This is only a type, so no zod schema reaches the
- * browser.
- */
+/** `RoutesByCall['PUT /admin/fairs/:id']`. Only a type, so that no zod schema reaches the browser. */
 export type RoutesByCall = { [R in AnyRoute as `${Uppercase<R['method']>} ${R['path']}`]: R };
 
 export type CallName = keyof RoutesByCall;
@@ -23,7 +20,7 @@ type FilesOf<R> = R extends { files: { field: infer Field extends string; requir
 /** The text fields of a form. For an empty schema zod infers an index signature, which would forbid the fields of `FilesOf`. */
 type FieldsOf<Form extends z.ZodType> = string extends keyof z.input<Form> ? object : z.input<Form>;
 
-/** The input of a route: the fields of its form, its JSON body, or its query. */
+/** The fields of the form, the JSON body, or the query. */
 export type InputOf<R> = R extends { form: infer Form extends z.ZodType }
   ? FieldsOf<Form> & FilesOf<R>
   : R extends { body: infer Body extends z.ZodType }
@@ -42,7 +39,6 @@ type Values<Names extends unknown[], Params> = {
   [Index in keyof Names]: Names[Index] extends keyof Params ? Params[Names[Index]] : never;
 };
 
-/** The values of the route's variable segments, in the order of its path. */
 type ParamsOf<R> = R extends { path: infer Path; params: infer Params extends z.ZodType }
   ? Values<SegmentsOf<Path>, z.output<Params>>
   : [];
@@ -57,7 +53,7 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
-/** The kind of input a call takes. `card` is a list query for rows without their long fields. */
+/** `card` is a list query for rows without their long fields. */
 export type KindOf<R> = R extends { form: object }
   ? 'form'
   : R extends { body: object }
@@ -76,7 +72,7 @@ type InputArguments<R, Kind> = Kind extends undefined
     ? [query?: Omit<InputOf<R>, 'fields'>]
     : [input: InputOf<R>];
 
-/** `version` is the version of the edited row: the server answers 412 if the row has changed since. */
+/** The server answers 412 if the row has changed since `version`. */
 type OptionsOf<R> = (R extends { isVersioned: true | 'always'; method: 'put' | 'patch' }
   ? CallOptions & { version?: string | undefined }
   : CallOptions) &

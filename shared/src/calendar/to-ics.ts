@@ -11,14 +11,13 @@ export type CalendarEvent = {
   /** The last day of the event (inclusive). */
   endDate: string;
   url: string;
-  /** True for a cancelled event, which a calendar strikes out or removes. */
+  /** A calendar strikes out or removes a cancelled event. */
   isCancelled?: boolean;
   /** True while the days may still change. */
   isTentative?: boolean;
 };
 
 export type Calendar = {
-  /** The program that created the file. */
   product: string;
   /** The name that subscribers see. Only feeds have one. */
   name?: string;
@@ -34,7 +33,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
     `PRODID:-//${escapeText(product)}//TR`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // A calendar with a name is a feed. The last two properties ask calendar programs to refetch the feed daily.
+    // The last two properties ask calendar programs to refetch the feed daily.
     ...(name
       ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']
       : []),
@@ -61,7 +60,6 @@ export function toIcs({ product, name, place, events }: Calendar): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The URL of Google Calendar's form for a new event. */
 export function googleCalendarUrl(
   { title, description, startDate, endDate, url }: Omit<CalendarEvent, 'uid' | 'sequence'>,
   place: string,
@@ -81,7 +79,7 @@ function compact(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** The value of DTSTAMP and LAST-MODIFIED. It derives from the sequence, so that equal content always gives an equal file. */
+/** Derives from the sequence, so that equal content always gives an equal file. */
 function stampOf(sequence: number): string {
   const moment = new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -107,7 +105,6 @@ function fold(line: string): string {
   return folded;
 }
 
-/** The length of one character in UTF-8, in bytes. */
 function sizeOf(letter: string): number {
   const point = letter.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;

@@ -4,7 +4,6 @@ import { confirm } from './command.ts';
 
 class Exit extends Error {}
 
-/** A fake terminal on which somebody types `answer`, or closes the input if `answer` is undefined. */
 function aTerminal(answer: string | undefined) {
   const stdin = Object.assign(new EventEmitter(), { isTTY: true, pause: vi.fn() });
   const written: string[] = [];

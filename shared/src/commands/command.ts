@@ -1,4 +1,3 @@
-/** Describes an option or argument of a command. A flag takes no value. */
 type Kind = {
   kind: 'flag' | 'text' | 'number';
   what: string;
@@ -7,7 +6,7 @@ type Kind = {
   required?: true;
 };
 
-/** Describes a program and its arguments. `--help` prints this description. */
+/** `--help` prints this description. */
 export type Command = {
   /** The command line without its arguments: `npm run restore`. */
   call: string;
@@ -21,8 +20,7 @@ export type Command = {
   /** Meanings of exit codes that differ from `EXITS`. */
   exits?: Readonly<Record<number, string>>;
   /**
-   * True for a command that replaces data. Such a command asks for confirmation unless `--yes` is given. Without a terminal
-   * and without `--yes` it refuses.
+   * True for a command that replaces data. It asks for confirmation unless `--yes` is given, and refuses without a terminal.
    */
   asks?: true;
 };
@@ -37,7 +35,6 @@ type ValueOf<K extends Kind> = K['kind'] extends 'flag'
             : string)
       | (K extends { default: string | number } | { required: true } ? never : undefined);
 
-/** The parsed arguments of a command: its options by name, and all other arguments in `rest`. */
 export type ParsedArguments<C extends Command> = {
   [N in keyof C['options']]: C['options'][N] extends Kind ? ValueOf<C['options'][N]> : never;
 } & {
@@ -48,7 +45,7 @@ export type ParsedArguments<C extends Command> = {
       : string[];
 } & { yes: boolean };
 
-/** The parts of Node.js used here. The caller passes them, because shared also runs in browsers. */
+/** The caller passes these parts of Node.js, because shared also runs in browsers. */
 type Node = {
   parseArgs: (config: {
     args: string[];
@@ -68,17 +65,14 @@ type Node = {
   };
 };
 
-/** The exit code for wrong arguments and for a change that nobody confirmed. The command has then done nothing. */
+/** The command has done nothing: wrong arguments, or nobody confirmed the change. */
 const REFUSED = 2;
 
 const EXITS = { 0: 'done', 1: 'failed; the last lines say why', 2: 'wrong arguments; nothing was done' };
 const YES: Kind = { kind: 'flag', what: 'do not ask; required where nobody can be asked' };
 const HELP: Kind = { kind: 'flag', what: 'print this and do nothing' };
 
-/**
- * Reads the arguments of this process. Answers `--help` and exits with 0. Exits with 2 if an argument is unknown, wrong or
- * missing. Also exits with 2 if the command needs a confirmation, but there is neither a terminal nor `--yes`.
- */
+/** Answers `--help`. Exits with 2 if an argument is unknown, wrong or missing, or if nobody can confirm. */
 export function readCommand<const C extends Command>(
   command: C,
   { parseArgs, process }: Node,
@@ -111,12 +105,12 @@ export function readCommand<const C extends Command>(
     if (command.asks && !values.yes && !process.stdin.isTTY) refuse('Nobody can be asked here: pass --yes.');
     return { ...Object.fromEntries(read), rest } as ParsedArguments<C>;
   } catch (error) {
-    // Keep only the first sentence of Node's message, because advice on quoting follows it.
+    // Drop Node's advice on quoting.
     return refuse(`${(error as Error).message.split('. ', 1)[0]?.replace(/\.$/, '')}.`);
   }
 }
 
-/** Prints what will change, and returns after a yes on the terminal or with `--yes`. Exits with 2 otherwise. */
+/** Returns after a yes on the terminal or with `--yes`. Exits with 2 otherwise. */
 export async function confirm(change: string, { yes }: { yes: boolean }, { process }: Pick<Node, 'process'>) {
   process.stdout.write(`${change}\n`);
   if (yes) return;
@@ -183,7 +177,7 @@ function table(rows: string[][]): string[] {
   return rows.map(([head = '', text = '']) => `  ${head.padEnd(width)}  ${text}`);
 }
 
-/** Parses a value. Throws an error with a readable sentence if the option does not accept it. */
+/** Throws an error with a readable sentence if the option does not accept the value. */
 function readValue(name: string, { kind, choices, default: fallback, required }: Kind, given: unknown) {
   if (kind === 'flag') return given === true;
   if (given === undefined && required) throw new Error(`${name} is missing`);

@@ -9,10 +9,7 @@ export function byName(a: Named, b: Named): number {
   return collator.compare(a.name, b.name) || collator.compare(a.stand ?? '', b.stand ?? '') || a.id - b.id;
 }
 
-/**
- * A key of name and stand. Two entries with equal keys are the same exhibitor of a fair. Ignores letter case and accents
- * (`searchKey`).
- */
+/** Two entries with equal keys are the same exhibitor of a fair. Ignores letter case and accents. */
 export function exhibitorKey({ name, stand }: { name: string; stand?: string | null | undefined }): string {
   return JSON.stringify([searchKey(name), searchKey(stand ?? '')]);
 }

@@ -10,19 +10,17 @@ import { siteSettingsSchema } from '../schemas/site-settings.ts';
 import { sliderImageSchema } from '../schemas/slider-image.ts';
 import type { Order } from './order.ts';
 
-/** Content that consists of a single row; `/api/changes` always sends that row. */
 export const SINGLES = {
   settings: { global: 'site-settings', schema: siteSettingsSchema },
 } as const;
 
-/** Short lists; `/api/changes` always sends them whole. */
 export const SHORT_LISTS = {
   pages: list({ collection: 'page-contents', schema: pageContentSchema, order: ['id'] }),
   slides: list({ collection: 'slider-images', schema: sliderImageSchema, order: ['order', 'id'] }),
   redirects: list({ collection: 'redirects', schema: redirectSchema, order: ['id'] }),
 };
 
-/** Long lists; `/api/changes` sends only their changed rows, and a stamp (id and last change) for every row. */
+/** `/api/changes` sends only the changed rows of these lists, and a stamp (id and last change) for every row. */
 export const LONG_LISTS = {
   fairs: {
     name: 'Fair',
@@ -55,12 +53,12 @@ export type List = keyof typeof LISTS;
 
 export type RowOf<L extends List> = z.infer<(typeof LISTS)[L]['schema']>;
 
-/** The content that every answer of `/api/changes` contains in full. */
+/** Every answer of `/api/changes` contains this content in full. */
 export type WholeContent = { [S in Single]: z.infer<(typeof SINGLES)[S]['schema']> } & {
   [L in ShortList]: RowOf<L>[];
 };
 
-/** Keeps the literal type of `collection` and checks that `order` names fields of the row. */
+/** Checks that `order` names fields of the row. */
 function list<const Collection extends string, Shape extends z.ZodRawShape>(kind: {
   collection: Collection;
   schema: z.ZodObject<Shape>;

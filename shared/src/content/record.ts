@@ -1,4 +1,3 @@
-/** `Object.keys` with the type of the keys. */
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
   return Object.keys(table) as (keyof Table & string)[];
 }

@@ -1,4 +1,3 @@
-/** Turkish month names in the form that dates use, January first. */
 export const MONTHS = [
   'Ocak',
   'Şubat',

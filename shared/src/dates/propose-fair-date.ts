@@ -5,13 +5,13 @@ import { parseFairDate } from './parse-fair-date.ts';
 
 const FOLDED_MONTHS = MONTHS.map(searchKey);
 
-/** Words that people add to a date, such as weekdays, folded by `searchKey`. They are ignored. */
+/** Words that people add to a date, folded by `searchKey`. */
 const NOISE =
   /\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|gunu|gunleri|tarihi|tarihinde|tarihleri|arasi|arasinda)\b/g;
 
 /**
- * Proposes a correction for a string that `parseFairDate` cannot read: '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' → '3
- * Aralık 2026'. Undefined for a string that is readable, empty or too different from a date.
+ * '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' → '3 Aralık 2026'. Undefined for a text that is readable, empty or too
+ * different from a date.
  */
 export function proposeFairDate(text: string): string | undefined {
   if (parseFairDate(text)) return undefined;
@@ -63,7 +63,7 @@ function nearestMonth(word: string): string | undefined {
   return isNear && isAlone ? FOLDED_MONTHS[distances.indexOf(least)] : undefined;
 }
 
-/** The minimum number of letters to add, remove or replace (Levenshtein). */
+/** Levenshtein. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {

@@ -1,4 +1,4 @@
-/** Parses a forwarding header. The nearest proxy wrote the last entry. Only entries from our own proxies are reliable. */
+/** Parses a forwarding header. The nearest proxy wrote the last entry. Only entries of our own proxies are reliable. */
 export function parseForwardedHeader(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -7,8 +7,8 @@ export function parseForwardedHeader(header: string | null | undefined): string[
 }
 
 /**
- * The client's address, as the first of our own proxies saw it. `trusted` is the number of these proxies. An IPv6 address is cut
- * to its /64 prefix, because one customer has all addresses with that prefix.
+ * The client's address, as the first of the `trusted` proxies saw it. An IPv6 address is cut to its /64 prefix, because one
+ * customer has all addresses with that prefix.
  */
 export function clientAddress(
   forwardedFor: string | null | undefined,

@@ -1,7 +1,6 @@
 import { EXHIBITOR_COLUMNS } from '../content/fair-facts.ts';
 import { formatNumber } from '../text/format-number.ts';
 
-/** Reasons why a row of a CSV file is refused. */
 export const EXHIBITOR_IMPORT_MESSAGES = {
   noHeader: `İlk satırda “${EXHIBITOR_COLUMNS.name}” sütunu yok. Beklenen başlık: ${Object.values(EXHIBITOR_COLUMNS).join(';')}`,
   columnTwice: (column: string) => `“${column}” sütunu iki kez yazılmış.`,

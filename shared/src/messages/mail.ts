@@ -1,4 +1,3 @@
-/** Text of notices to staff about posted forms, receipts to visitors, and mails with a link to set a password. */
 export const MAIL_MESSAGES = {
   messageNotice: (subject: string) => `Yeni iletişim mesajı: ${subject}`,
   requestNotice: (company: string, fair: string) => `Yeni katılımcı talebi: ${company} (${fair})`,

@@ -1,4 +1,3 @@
-/** Messages of the server about accounts and sessions. */
 export const PEOPLE_MESSAGES = {
   unknownDevice: 'Bilinmeyen cihaz',
   hasTotp: 'Hesabınızda doğrulama uygulaması var. Değiştirmek için önce onu kaldırın.',

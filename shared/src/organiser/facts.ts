@@ -1,4 +1,4 @@
-/** Facts about the organiser, all invented. CONTRIBUTING explains how a new organiser replaces them. */
+/** All invented. CONTRIBUTING explains how a new organiser replaces them. */
 export const ORGANISER = {
   /** The name in page titles, next to the logo mark and in mails. */
   product: 'Bazalt Fuar',

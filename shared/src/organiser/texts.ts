@@ -2,7 +2,6 @@ import { ORGANISER } from './facts.ts';
 
 const { company, venue } = ORGANISER;
 
-/** Text about the organiser: the first screen of the home page, and the about page. */
 export const TEXTS = {
   home: {
     headline: 'Bölgenin ticareti bu salonlarda buluşuyor',

@@ -1,4 +1,4 @@
-/** The path of a URL on this site: '/fuarlar?yil=2026#liste' → '/fuarlar'; undefined for another site. */
+/** '/fuarlar?yil=2026#liste' → '/fuarlar'; undefined for another site. */
 export function pathOf(address: string): string | undefined {
   return address.startsWith('/') ? address.split(/[?#]/, 1)[0] : undefined;
 }
@@ -6,13 +6,10 @@ export function pathOf(address: string): string | undefined {
 export type RedirectChain = {
   /** The start address, then each redirect's target in turn. */
   steps: string[];
-  /** True if the last step repeats an earlier one. */
   isLoop: boolean;
 };
 
-/**
- * Follows an old address to the end of its chain: '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones.
- */
+/** '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones. */
 export function followRedirects(from: string, targets: ReadonlyMap<string, string>): RedirectChain {
   const steps = [from];
   const seen = new Set<string>();

@@ -3,8 +3,8 @@ const BLOCKS =
   'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, thead, tbody, tfoot, tr, td, th, caption';
 
 /**
- * Turns tables into paragraphs, because our rich text has no tables. Each row becomes one paragraph, with its cells joined by '
- * – '. A row with one filled cell keeps that cell's paragraphs. Returns true if it joined cells.
+ * Our rich text has no tables. Each row becomes one paragraph, with its cells joined by ' – '. A row with one filled cell keeps
+ * that cell's paragraphs. Returns true if it joined cells.
  */
 export function flattenTables(document: Document): boolean {
   let isJoined = false;
@@ -39,7 +39,7 @@ function isFilled(cell: Element): boolean {
   return Boolean(cell.textContent?.trim()) || cell.querySelector('img') !== null;
 }
 
-/** Turns a cell into a single line, but keeps its inline formats and pictures. */
+/** Keeps inline formats and pictures. */
 function toLine(cell: Element): void {
   for (const element of [...cell.querySelectorAll(`${BLOCKS}, br`)].reverse()) {
     element.replaceWith(' ', ...element.childNodes, ' ');

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './fields.ts';
 
-/**
- * The body of every error answer: a Turkish sentence, and a sentence for each invalid field. `draftId` names the draft that
- * the row already has (409).
- */
+/** A Turkish sentence, and a sentence for each invalid field. `draftId` names the draft that the row already has (409). */
 export const errorBodySchema = z
   .object({
     message: z.string(),

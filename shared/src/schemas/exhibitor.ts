@@ -6,7 +6,7 @@ import { abortIfLonger } from './abort-if-longer.ts';
 import { idSchema, optionalText, requiredText, rowVersionSchema } from './fields.ts';
 import { imageSchema } from './image.ts';
 
-/** A firm at a fair. The picture is the logo of the firm. */
+/** The picture is the logo. */
 export const exhibitorSchema = z
   .object({
     id: idSchema,
@@ -31,7 +31,7 @@ const MAX_ADDRESS_LENGTH = 500;
 const WEBSITE =
   /^$|^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$|^[^\s/:@.?#]+(\.[^\s/:@.?#]+)+(:[0-9]{1,5})?([/?#]\S*)?$/;
 
-/** The input for a new exhibitor. The picture is a separate part, `imageFile`. */
+/** The picture is a separate part, `imageFile`. */
 export const exhibitorInputSchema = z.object({
   name: requiredText(m.companyNameRequired, 200),
   hall: optionalText(100),
@@ -49,11 +49,9 @@ export const exhibitorInputSchema = z.object({
     .optional(),
 });
 
-/** The input for an edit: an absent field keeps its value; an empty field is cleared. */
+/** An absent field keeps its value; an empty field is cleared. */
 export const exhibitorChangesSchema = exhibitorInputSchema.partial().extend({
-  /**
-   * An empty string removes the logo. Any other string is ignored, because callers may send back a whole exhibitor unchanged.
-   */
+  /** An empty string removes the logo. Other strings are ignored, because callers may send back a whole exhibitor. */
   imageUrl: z.string({ error: m.notText }).optional(),
 });
 
@@ -63,8 +61,8 @@ export const exhibitorImportQuerySchema = z.object({
 });
 
 /**
- * If any row is refused, nothing is stored, and `added` and `changed` are 0. A dry run, however, still counts the valid rows that
- * are new or changed. `row` is the row number that a spreadsheet shows; the header is row 1.
+ * If any row is refused, nothing is stored, and `added` and `changed` are 0, but a dry run still counts the valid rows. `row`
+ * is the number that a spreadsheet shows; the header is row 1.
  */
 export const exhibitorImportSchema = z
   .object({

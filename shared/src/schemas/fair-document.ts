@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { byIdSchema, idParamSchema, requiredText } from './fields.ts';
 
-/** The text field that accompanies the file, `documentFile`. */
 export const fairDocumentInputSchema = z.object({ title: requiredText(m.titleRequired, 200) });
 
 export const byDocumentSchema = byIdSchema.extend({ documentId: idParamSchema });

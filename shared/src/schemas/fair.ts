@@ -34,7 +34,7 @@ export const fairSchema = z
   })
   .meta({ id: 'Fair' });
 
-/** A fair in a list of cards. The fields are named one by one, so that a new field does not enter such lists by accident. */
+/** The fields are named one by one, so that a new field does not enter lists of cards by accident. */
 export const fairCardSchema = fairSchema
   .pick({
     id: true,
@@ -60,7 +60,7 @@ export const adminFairSchema = fairSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminFair' });
 
-/** The input for a new fair. The picture is a separate part, `imageFile`. */
+/** The picture is a separate part, `imageFile`. */
 export const fairInputSchema = z.object({
   title: requiredText(m.titleRequired, 200),
   date: requiredText(m.dateRequired, 100),
@@ -70,7 +70,7 @@ export const fairInputSchema = z.object({
   ...fairFactInputs,
 });
 
-/** The input for an edit: an absent field keeps its value; an empty optional field is cleared. */
+/** An absent field keeps its value; an empty optional field is cleared. */
 export const fairChangesSchema = fairInputSchema.partial();
 
 export const fairStatusFilterSchema = z.enum(

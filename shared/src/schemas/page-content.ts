@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { idSchema, requiredText, richTextSchema, rowVersionSchema } from './fields.ts';
 
-/** The pages whose text staff edit. The CMS creates their rows when it starts. */
+/** The CMS creates the rows of these pages when it starts. */
 export const PAGE_KEYS = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'] as const;
 
 export const pageContentSchema = z
@@ -16,7 +16,7 @@ export const adminPageContentSchema = pageContentSchema
 /** The `:pageKey` of a URL; an unknown key gives 404. */
 export const byPageKeySchema = z.object({ pageKey: z.string() });
 
-/** The input for an edit: an absent field keeps its value. `pageKey` repeats the key of the URL. */
+/** An absent field keeps its value. `pageKey` repeats the key of the URL. */
 export const pageContentChangesSchema = z.object({
   pageKey: z.enum(PAGE_KEYS, { error: m.otherPage }).optional(),
   title: requiredText(m.titleRequired, 200).optional(),

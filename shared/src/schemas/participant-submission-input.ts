@@ -10,16 +10,13 @@ const LARGEST_AREA = 1_000_000;
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
 
 /**
- * A number above 0 and up to `LARGEST_AREA`, with or without its unit. The pattern has no flags and no classes such as `\d`,
- * because `/api/openapi.json` shows the pattern and other languages interpret flags and such classes differently.
+ * A number above 0 and up to `LARGEST_AREA`, with or without its unit. No flags and no classes such as `\d`, because
+ * `/api/openapi.json` shows the pattern.
  */
 const AREA_TEXT =
   /^(?=[0-9.,]*[1-9])([0-9]{1,6}(?:[.,][0-9]{1,4})?|[1-9][0-9]{0,2}\.[0-9]{3}(?:,[0-9]{1,4})?|1000000|1\.000\.000)[ \u00a0]*(?:[mM][²2]|[mM][eE][tT][rR][eE][kK][aA][rR][eE])?$/;
 
-/**
- * Parses an area in m²: `36`, `"36"`, `"36,5"`, `"36.5"`, `"1.250"`, `"1.250,5"` or `"36 m²"` → a number above 0;
- * `undefined` for anything else.
- */
+/** `36`, `"36"`, `"36,5"`, `"36.5"`, `"1.250"`, `"1.250,5"` or `"36 m²"` → a number above 0 in m²; else undefined. */
 export function parseArea(value: string | number): number | undefined {
   if (typeof value === 'number') return value > 0 && value <= LARGEST_AREA ? value : undefined;
   const typed = AREA_TEXT.exec(value.trim())?.[1];
@@ -48,7 +45,7 @@ const areaSchema = z.pipe(
   z.transform((value: string | number) => parseArea(value) ?? z.NEVER),
 );
 
-/** The body of a participant form post, in the order of the form's three steps. */
+/** In the order of the form's three steps. */
 export const participantSubmissionInputSchema = z.object({
   companyName: requiredVisitorText(m.companyNameRequired, 200),
   address: optionalVisitorText(500),

@@ -6,8 +6,8 @@ import { idParamSchema, idSchema, optionalText, requiredText } from './fields.ts
 
 const roleSchema = z.enum(ROLES, { error: m.unknownRole });
 /**
- * Payload's own rule for the address of an account (`fields/validations.js`). It is rewritten without flags and classes such
- * as `\w`, because `/api/openapi.json` shows the pattern and other languages interpret these classes differently.
+ * Payload's own rule for an account's address (`fields/validations.js`), without flags and classes such as `\w`, because
+ * `/api/openapi.json` shows the pattern.
  */
 const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
@@ -56,10 +56,10 @@ export const inviteAnswerSchema = z.object({
 
 export const forgottenPasswordSchema = z.object({ email: emailSchema });
 
-/** A JSON object in a format of the WebAuthn standard. The WebAuthn library validates it. */
+/** The WebAuthn library validates this object of the WebAuthn standard. */
 const webAuthnSchema = z.record(z.string(), z.unknown(), { error: m.invalid });
 
-/** The response to a sign-in that needs a second step. For five minutes the ticket replaces the password. */
+/** For five minutes the ticket replaces the password. */
 export const nextStepSchema = z
   .object({
     next: z.enum(['totp', 'passkey']),
@@ -101,13 +101,13 @@ export const accountSchema = userSchema
 
 export const accountChangesSchema = z.object({ name: nameSchema });
 
-/** The password, which the user must type again to remove a second factor or to get new recovery codes. */
+/** Needed to remove a second factor or to get new recovery codes. */
 export const passwordConfirmationSchema = credentialsSchema.pick({ password: true });
 
 export const totpSetupSchema = z.object({ uri: z.string(), secret: z.string() }).meta({ id: 'TotpSetup' });
 export const totpCodeSchema = z.object({ code: requiredText(m.codeRequired, 40) });
 
-/** New recovery codes, which are shown only once. The list is empty if the account already has codes. */
+/** Shown only once. The list is empty if the account already has codes. */
 export const recoveryCodesSchema = z
   .object({ recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });
@@ -117,7 +117,7 @@ export const newPasskeySchema = z.object({
   credential: z.record(z.string(), z.unknown(), { error: m.invalid }),
   name: requiredText(m.passkeyNameRequired, 60),
 });
-/** The `:id` of a passkey or a session, which is a string and not a number. */
+/** A passkey's or session's id is a string. */
 export const byTextIdSchema = z.object({ id: z.string().max(1024) });
 
 export const staffSessionSchema = z
@@ -153,8 +153,8 @@ export const RECORD_KINDS = [
 ] as const;
 
 /**
- * One entry of the record of actions. `by` is the e-mail address of the member of staff. It is empty for a sign-in with an
- * unknown name, for a request for a new password and for an action of a program.
+ * `by` is the e-mail address of the member of staff. It is empty for a sign-in with an unknown name, for a request for a new
+ * password and for an action of a program.
  */
 export const recordEntrySchema = z
   .object({
@@ -169,14 +169,14 @@ export const recordEntrySchema = z
   .meta({ id: 'RecordEntry' });
 
 export const recordQuerySchema = z.object({
-  /** Selects only entries older than the entry with this id, for the next page. */
+  /** Selects entries older than this one, for the next page. */
   before: idParamSchema.optional(),
   /** The e-mail address or the id of a user. */
   user: optionalText(254),
   kind: z.enum(RECORD_KINDS, { error: m.unknownType }).optional(),
 });
 
-/** Tells the server, for its record of actions, that the back-office exported a list to a file. */
+/** For the record of actions: the back-office exported a list to a file. */
 export const exportNoteSchema = z.object({
   list: z.enum(['contact', 'participant-submissions'], { error: m.unknownType }),
   rows: z.int({ error: m.invalid }).nonnegative({ error: m.invalid }),

@@ -10,7 +10,7 @@ export const personalDataQuerySchema = z.object({
   email: requiredText(m.emailRequired, 254).regex(EMAIL_PATTERN, { error: m.invalidEmail }),
 });
 
-/** True if a bot sent the row. The inboxes leave such rows out. */
+/** The inboxes leave out rows that a bot sent. */
 const isSpam = z.boolean();
 
 export const personalDataSchema = z
@@ -22,8 +22,7 @@ export const personalDataSchema = z
       participantSubmissionWithEventsSchema.omit({ earlier: true }).extend({ isSpam }),
     ),
     /**
-     * Mails that no mail server has accepted yet: receipts and replies to the person, and notices to staff about the person's
-     * forms.
+     * No mail server has accepted them yet: receipts and replies to the person, and notices to staff about the person's forms.
      */
     waitingMails: z.array(
       z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.iso.datetime() }),
@@ -31,7 +30,6 @@ export const personalDataSchema = z
   })
   .meta({ id: 'PersonalData' });
 
-/** The number of erased rows. */
 export const erasedPersonalDataSchema = z
   .object({
     contactMessages: z.int().nonnegative(),

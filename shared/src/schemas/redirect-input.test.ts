@@ -5,7 +5,6 @@ import { redirectFromSchema, redirectToSchema } from './redirect-input.ts';
 
 const to = redirectToSchema('https://www.bazaltfuar.example');
 
-/** Returns the normalised address, or the message that rejects it. */
 function read(schema: typeof redirectFromSchema | typeof to, value: unknown): string | undefined {
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : parsed.error.issues[0]?.message;

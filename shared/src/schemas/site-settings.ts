@@ -3,7 +3,6 @@ import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { EMAIL_PATTERN } from '../text/clean-text.ts';
 import { optionalMatch, optionalText, rowVersionSchema, webAddress } from './fields.ts';
 
-/** The organiser's public contact data. Unset fields are absent. */
 export const siteSettingsSchema = z
   .object({
     email: z.string().optional(),
@@ -21,7 +20,7 @@ export const adminSiteSettingsSchema = siteSettingsSchema
   .extend({ version: rowVersionSchema })
   .meta({ id: 'AdminSiteSettings' });
 
-/** The fields that staff edit; an empty string clears a field. Only the console edits `fax`. */
+/** An empty string clears a field. Only the console edits `fax`. */
 export const siteSettingsInputSchema = z.object({
   email: optionalMatch(EMAIL_PATTERN, 254, m.invalidEmail),
   phone: optionalMatch(/[0-9]/, 50, m.invalidPhone),

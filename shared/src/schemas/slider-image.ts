@@ -18,10 +18,9 @@ export const adminSliderImageSchema = sliderImageSchema
   .extend({ live: z.boolean() })
   .meta({ id: 'AdminSliderImage' });
 
-/** The text fields that accompany the picture, `imageFile`. */
 export const sliderImageInputSchema = z.object({ title: optionalText(200), subtitle: optionalText(300) });
 
-/** A position for each slider image. Every image appears exactly once. */
+/** Every image appears exactly once. */
 export const sliderOrderSchema = z.array(
   z.object({
     id: z.int({ error: m.invalidId }).positive({ error: m.invalidId }),

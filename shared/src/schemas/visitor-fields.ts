@@ -3,7 +3,7 @@ import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN } from '../text/clean-text.ts';
 import { abortIfLonger } from './abort-if-longer.ts';
 
-// These schemas use zod/mini, which is small, because visitors' browsers load them. The CMS uses the same schemas.
+// Visitors' browsers load these schemas, so they use zod/mini, which is small.
 
 /** A string that must not be empty after trimming. An absent value gives the same `message`. */
 export function requiredVisitorText(message: string, maxLength: number) {
@@ -17,7 +17,6 @@ export function requiredVisitorText(message: string, maxLength: number) {
     );
 }
 
-/** A string that may be empty or absent. */
 export function optionalVisitorText(maxLength: number) {
   return z.optional(
     z
@@ -26,7 +25,6 @@ export function optionalVisitorText(maxLength: number) {
   );
 }
 
-/** A required e-mail address. */
 export function visitorEmail(requiredMessage: string, invalidMessage: string) {
   return requiredVisitorText(requiredMessage, 254).check(z.regex(EMAIL_PATTERN, { error: invalidMessage }));
 }

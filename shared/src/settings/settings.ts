@@ -8,10 +8,9 @@ export type Setting = {
   schema: z.ZodType;
   /** The default value, or a description of it if there is no fixed value. */
   default: string;
-  /** The description in docs/settings.md and .env.example. */
+  /** For docs/settings.md and .env.example. */
   about: string;
   readers: readonly Reader[];
-  /** True if the value must not be printed. */
   isSecret?: true;
 };
 
@@ -48,8 +47,7 @@ const longText = (length: number) =>
 const limit = wholeNumber(1, 1_000_000);
 
 /**
- * Every environment variable that people set, in the order of docs/settings.md. Programs derive their schemas from this
- * table, and a test compares the documents with it.
+ * In the order of docs/settings.md. Programs derive their schemas from this table, and a test compares the documents with it.
  */
 export const SETTINGS = {
   PORT: {

@@ -5,7 +5,7 @@ import type { PressItem } from '../schemas/press-item.ts';
 
 let lastId = 0;
 
-/** A fair with every required field; its days are derived from `date`. */
+/** The days are derived from `date`. */
 export function aFair(given: Partial<Fair> = {}): Fair {
   lastId += 1;
   const date = given.date ?? '15-17 Ekim 2025';
@@ -26,13 +26,11 @@ export function anAdminFair(given: Partial<AdminFair> = {}): AdminFair {
   return { ...aFair(given), live: given.live ?? true, version: given.version ?? 'v1' };
 }
 
-/** An exhibitor with every required field. */
 export function anExhibitor(given: Partial<Exhibitor> = {}): Exhibitor {
   lastId += 1;
   return { id: lastId, fairId: 1, name: `Botan Tarım ${lastId}`, ...given };
 }
 
-/** A bulletin with every required field. */
 export function aPressItem(given: Partial<PressItem> = {}): PressItem {
   lastId += 1;
   return {

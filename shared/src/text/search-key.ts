@@ -1,4 +1,4 @@
-/** Folds Turkish text so that 'ısparta', 'ISPARTA' and 'isparta' give the same key; 'Işık' → 'isik'. */
+/** 'ısparta', 'ISPARTA' and 'isparta' give the same key; 'Işık' → 'isik'. */
 export function searchKey(text: string): string {
   return text
     .toLocaleLowerCase('tr')

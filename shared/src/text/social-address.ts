@@ -1,4 +1,3 @@
-/** The URL of each network, up to the name of an account. */
 const NETWORKS = {
   facebookUrl: 'https://www.facebook.com/',
   twitterUrl: 'https://x.com/',
@@ -9,8 +8,8 @@ const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 
 /**
- * Completes the typed address of a social-media account: 'instagram.com/bazalt' → 'https://instagram.com/bazalt', '@bazaltfuar'
- * → the URL of this account on the network. Any other string is only trimmed.
+ * 'instagram.com/bazalt' → 'https://instagram.com/bazalt', '@bazaltfuar' → the URL of this account on the network. Any other
+ * text is only trimmed.
  */
 export function completeSocialAddress(network: Network, text: string): string {
   const trimmed = text.trim();

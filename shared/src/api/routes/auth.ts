@@ -72,7 +72,6 @@ export const secondFactorRoutes = {
   },
 } satisfies RouteTable;
 
-/** Calls that set the first password of an account, or replace a forgotten one. */
 export const inviteRoutes = {
   invite: {
     method: 'post',

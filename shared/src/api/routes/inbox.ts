@@ -13,7 +13,6 @@ type Inbox<Name, Row, RowWithEvents, Changes> = {
   changes: Changes;
 };
 
-/** The staff calls that both inboxes have. */
 export function inboxRoutes<
   Name extends string,
   Row extends z.ZodType,

@@ -1,7 +1,4 @@
-/**
- * UI text of the route guard and the user menu. Every screen loads this file, so the UI text of the sign-in page is in
- * `auth.ts`.
- */
+/** Every screen loads this file, so the UI text of the sign-in page is in `auth.ts`. */
 export const ACCESS_MESSAGES = {
   checkingSession: 'Yükleniyor...',
   unreachable: 'Oturum bilgisi alınamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',

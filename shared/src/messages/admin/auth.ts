@@ -1,4 +1,3 @@
-/** UI text of the sign-in page, `/signin`, and of the dialog that asks for the password after a session has ended. */
 export const AUTH_MESSAGES = {
   title: 'Yönetim Paneli Girişi',
   email: 'E-posta',

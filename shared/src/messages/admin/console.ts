@@ -1,4 +1,3 @@
-/** Labels of collections and fields in Payload's own console, `/console`. */
 export const CONSOLE_MESSAGES = {
   user: 'Yönetici',
   users: 'Yöneticiler',

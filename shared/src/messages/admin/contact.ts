@@ -1,7 +1,7 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** UI text of `/admin/contact`. It has its own file, so that the other inbox does not load it. */
+/** A separate file, so that the other inbox does not load it. */
 export const ADMIN_CONTACT_MESSAGES = {
   title: 'İletişim Mesajları',
   searchLabel: 'Mesajlarda ara',

@@ -1,4 +1,3 @@
-/** UI text about drafts and their schedule in forms. */
 export const DRAFT_FORM_MESSAGES = {
   keep: 'Taslak olarak kaydet',
   kept: 'Taslak kaydedildi.',

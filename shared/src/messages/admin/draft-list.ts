@@ -1,7 +1,7 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** UI text about drafts in lists. Most screens load this file, so the UI text of forms is in `draft-form.ts`. */
+/** Most screens load this file, so the UI text of forms is in `draft-form.ts`. */
 export const DRAFT_LIST_MESSAGES = {
   open: 'Taslağı aç',
   hasDraft: 'Taslak var',

@@ -1,4 +1,3 @@
-/** UI text of the rich-text editor of fair details, press content and page content. */
 export const EDITOR_MESSAGES = {
   placeholder: 'Metin giriniz...',
   toolbar: 'Metin biçimleri',

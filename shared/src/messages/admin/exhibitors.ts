@@ -2,7 +2,6 @@ import { formatNumber } from '../../text/format-number.ts';
 
 const firms = (count: number) => `${formatNumber(count)} katılımcı`;
 
-/** UI text of the screen for a fair's exhibitors, `/admin/fairs/:id/exhibitors`. */
 export const EXHIBITOR_MESSAGES = {
   title: 'Katılımcılar',
   place: 'Bulunduğunuz yer',
@@ -72,7 +71,6 @@ export const IMPORT_DIALOG_MESSAGES = {
   tooLarge: (megabytes: number) => `Dosya ${megabytes} MB sınırını aşıyor.`,
 };
 
-/** UI text of the button that adds an accepted request to the exhibitors. */
 export const REQUEST_EXHIBITOR_MESSAGES = {
   add: 'Katılımcılara ekle',
   adding: 'Ekleniyor…',

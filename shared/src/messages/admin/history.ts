@@ -1,4 +1,3 @@
-/** UI text about the history of a row, and about deleted rows. */
 export const HISTORY_MESSAGES = {
   title: (title: string) => `Geçmiş: ${title}`,
   loading: 'Geçmiş yükleniyor',

@@ -1,4 +1,3 @@
-/** UI text about the work on inbox rows. */
 export const INBOX_WORK_MESSAGES = {
   statuses: {
     new: 'Yeni',

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** UI text that both inboxes share: `/admin/contact` and `/admin/participant-submissions`. */
 export const INBOX_MESSAGES = {
   openPersonalData: 'Kişisel veriler',
   openPersonalDataOf: (email: string) => `Kişisel veriler: ${email}`,

@@ -1,4 +1,3 @@
-/** UI text that replaces a screen for which the role of the user has no right. */
 export const NO_RIGHT_MESSAGES = {
   title: 'Bu ekran için yetkiniz yok',
   hint: 'Bu ekranı kullanmanız gerekiyorsa bir yöneticiden rolünüzü değiştirmesini isteyin.',

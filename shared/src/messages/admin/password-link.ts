@@ -1,4 +1,3 @@
-/** UI text of the form for a forgotten password, and of the page `/signin/davet`, which sets a first or a new password. */
 export const PASSWORD_LINK_MESSAGES = {
   forgotTitle: 'Yeni Şifre İste',
   forgotHint: 'E-posta adresinizi yazın; size yeni bir şifre belirleyeceğiniz bağlantıyı gönderelim.',

@@ -1,4 +1,3 @@
-/** UI text of the fields of a new password. */
 export const PASSWORD_MESSAGES = {
   currentPassword: 'Mevcut Şifre',
   newPassword: 'Yeni Şifre',

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** UI text of the dialog that finds, exports and erases one person's data by e-mail address, in both inboxes. */
 export const PERSONAL_DATA_MESSAGES = {
   title: 'Kişisel Veriler (KVKK)',
   intro:

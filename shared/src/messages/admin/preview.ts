@@ -1,6 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** UI text of the preview of the real page next to a form. */
 export const PREVIEW_MESSAGES = {
   open: 'Önizle',
   label: 'Önizleme',

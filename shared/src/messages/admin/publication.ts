@@ -1,4 +1,4 @@
-/** Reasons why the site does not show the last change yet. They are stored with the publication and shown to staff. */
+/** Stored with the publication and shown to staff. */
 export const PUBLICATION_MESSAGES = {
   unreachable: 'Yayın sunucusuna ulaşılamadı.',
   answered: (status: number) => `Yayın sunucusu ${status} yanıtı verdi.`,
@@ -6,7 +6,6 @@ export const PUBLICATION_MESSAGES = {
   tookTooLong: 'Site 15 dakika içinde yenilenmedi.',
 };
 
-/** UI text of the publication's state in the header of the back-office. */
 export const PUBLICATION_STATE_MESSAGES = {
   label: 'Yayın durumu',
   live: 'Yayında',

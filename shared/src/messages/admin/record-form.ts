@@ -1,4 +1,3 @@
-/** UI text of forms that save a row, with their conflict messages. */
 export const RECORD_FORM_MESSAGES = {
   save: 'Kaydet',
   saving: 'Kaydediliyor...',

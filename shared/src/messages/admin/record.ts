@@ -2,7 +2,6 @@ import type { RecordKind } from '../../schemas/people.ts';
 import { formatNumber } from '../../text/format-number.ts';
 
 // cspell:ignore press gallery participant submissions
-/** The names of rows in the record of actions. */
 const ROWS = {
   fairs: 'Fuar',
   'press-items': 'Basın içeriği',
@@ -23,7 +22,7 @@ export type RecordedSlug = keyof typeof ROWS;
 const messagesAndRequests = (messages: number, requests: number) =>
   `${formatNumber(messages)} iletişim mesajı, ${formatNumber(requests)} katılımcı talebi`;
 
-/** The names of the kinds of entries, and the phrases that the CMS stores in them. */
+/** The CMS stores these phrases in entries. */
 export const RECORD_MESSAGES = {
   kinds: {
     signIn: 'Giriş',
@@ -54,8 +53,8 @@ export const RECORD_MESSAGES = {
   scheduled: (what: string, time: string) => `${what}, ${time} için zamanlandı`,
   unscheduled: (what: string) => `${what}, zamanlama kaldırıldı`,
   /**
-   * These phrases do not contain the account's e-mail address, because an entry stores only the address of the acting person.
-   * The `rowId` of the entry identifies the account.
+   * Without the account's e-mail address, because an entry stores only the address of the acting person. The entry's `rowId`
+   * identifies the account.
    */
   accounts: {
     saved: 'Hesap kaydedildi',

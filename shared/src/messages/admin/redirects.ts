@@ -1,4 +1,3 @@
-/** UI text about old addresses, in Payload's console. */
 export const REDIRECTS_MESSAGES = {
   redirect: 'Yönlendirme',
   redirects: 'Yönlendirmeler',

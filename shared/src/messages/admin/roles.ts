@@ -1,6 +1,5 @@
 import type { Role } from '../../people/rights.ts';
 
-/** The names of the roles, and one sentence each on what they may do. */
 export const ROLE_MESSAGES = {
   names: { admin: 'Yönetici', editor: 'Editör', inbox: 'Gelen kutusu' } satisfies Record<Role, string>,
   rights: {

@@ -1,6 +1,5 @@
 import { LOAD_FAILURES } from './load-failures.ts';
 
-/** UI text of the screen for settings and the slider, `/admin/settings`. */
 export const ADMIN_SETTINGS_MESSAGES = {
   title: 'Site Ayarları ve Yönetim',
   sections: 'Ayar bölümleri',

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** UI text of the shell of the back-office, and UI text that its screens share. */
 export const ADMIN_SHELL_MESSAGES = {
   panel: 'Yönetim Paneli',
   skipToContent: 'İçeriğe geç',

@@ -1,4 +1,3 @@
-/** UI text for reordering by dragging, which screen readers announce. */
 export const SORTING_MESSAGES = {
   handle: (name: string) => `Sırasını değiştir: ${name}`,
   lifted: (name: string, place: number, count: number) =>

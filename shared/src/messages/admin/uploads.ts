@@ -1,4 +1,3 @@
-/** UI text of the picture picker. */
 export const UPLOAD_MESSAGES = {
   choose: 'Görsel seç',
   change: 'Görseli değiştir',

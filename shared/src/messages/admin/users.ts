@@ -2,7 +2,6 @@ import type { User } from '../../schemas/people.ts';
 import { formatNumber } from '../../text/format-number.ts';
 import { ROLE_MESSAGES } from './roles.ts';
 
-/** UI text of the screen 'Kullanıcılar', `/admin/users`, and of the fields of an account in the console. */
 export const USER_MESSAGES = {
   title: 'Kullanıcılar',
   name: 'Ad Soyad',

@@ -1,4 +1,4 @@
-/** Headings of the about page. The text below them depends on the organiser (organiser/texts.ts). */
+/** The text below these headings depends on the organiser (organiser/texts.ts). */
 export const ABOUT_MESSAGES = {
   title: 'Hakkımızda',
   mission: 'Misyonumuz',

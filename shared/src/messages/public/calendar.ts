@@ -1,4 +1,3 @@
-/** UI text of the links that add one fair or all fairs to a visitor's calendar. */
 export const CALENDAR_MESSAGES = {
   add: 'Takvime Ekle',
   addToGoogle: 'Google Takvim’e ekle',

@@ -1,6 +1,5 @@
 import type { FairNotice } from '../../content/fair-facts.ts';
 
-/** UI text about the facts, documents and changes of a fair. */
 export const FAIR_FACTS_MESSAGES = {
   notices: {
     postponed: { badge: 'Ertelendi', title: 'Bu fuar ertelendi' },

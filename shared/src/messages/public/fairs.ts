@@ -1,6 +1,5 @@
 import type { FairStatus } from '../../content/fair-statuses.ts';
 
-/** UI text of the fair list, the fair pages, and the fallback page of a fair that is not published yet. */
 export const FAIRS_MESSAGES = {
   title: 'Fuarlar',
   lead: 'Bir yılın fuar takvimi: her biri kendi sektörünün üreticisini, alıcısını ve uzmanını aynı salonda buluşturur.',

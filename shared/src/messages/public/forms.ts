@@ -1,4 +1,3 @@
-/** UI text that both visitor forms share. */
 export const FORM_MESSAGES = {
   fixErrors: 'Lütfen formdaki hataları düzeltin.',
   tooMany: (minutes: number) =>

@@ -1,4 +1,3 @@
-/** UI text of the exhibitor pre-request form. */
 export const PARTICIPATE_MESSAGES = {
   title: 'Katılımcı Ön Talep Formu',
   crumb: 'Katılımcı Ol',

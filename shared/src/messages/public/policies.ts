@@ -1,4 +1,3 @@
-/** UI text of the three policy pages, around the content that staff edit. */
 export const POLICIES_MESSAGES = {
   privacyTitle: 'KVKK Aydınlatma Metni',
   privacyLead:

@@ -1,4 +1,3 @@
-/** UI text of the press room, the press pages, and the fallback page of an item that is not published yet. */
 export const PRESS_MESSAGES = {
   title: 'Basın Odası',
   crumb: 'Basın',

@@ -1,4 +1,3 @@
-/** UI text of the search page, and of the links to that page. */
 export const SEARCH_MESSAGES = {
   title: 'Arama',
   open: 'Sitede ara',

@@ -1,4 +1,3 @@
-/** UI text of the header, menu, footer and the other parts that all public pages share. */
 export const SHELL_MESSAGES = {
   skipToContent: 'İçeriğe geç',
   mainMenu: 'Ana menü',

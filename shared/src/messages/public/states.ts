@@ -1,4 +1,3 @@
-/** Loading and error messages of lists and pages. */
 export const STATE_MESSAGES = {
   beingPrepared: 'Bu sayfa hazırlanıyor.',
   loading: 'Yükleniyor...',
