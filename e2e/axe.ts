@@ -3,15 +3,14 @@ import type { Page } from '@playwright/test';
 import { otherFindings } from '../scripts/src/judges/engines.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** All colour rules that have a tag of `RULES`. In the dark theme axe checks only these rules. */
+/** In the dark theme axe checks only these rules: all colour rules that have a tag of `RULES`. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Time-out of a test that examines every page. With three accessibility engines, a page takes about three seconds. */
+/** For a test that examines every page. With three accessibility engines, a page takes about three seconds. */
 export const LONG_WALK_MS = 900_000;
 
 type Theme = 'light' | 'dark';
 
-/** Lists the broken rules and their elements in each theme. */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   const note = (theme: Theme, rules: string[]) => found.push(...rules.map((rule) => `${theme} ${rule}`));
@@ -24,7 +23,7 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Uses legacy mode, because without it axe opens a second page. axe needs that page only for frames of other origins. */
+/** Without legacy mode axe opens a second page, which it needs only for frames of other origins. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 function findings({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
@@ -33,7 +32,7 @@ function findings({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): s
   );
 }
 
-/** Switches the theme and waits for the transitions, because a colour in transition has a wrong contrast. */
+/** A colour in transition has a wrong contrast. */
 async function show(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (isDark) => {
     document.documentElement.classList.toggle('dark', isDark);

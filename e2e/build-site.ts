@@ -3,10 +3,8 @@ import { promisify } from 'node:util';
 import { repoPath } from '../scripts/src/repo.ts';
 import { temporaryFolder } from '../scripts/src/testing/product.ts';
 
-/** Runs `astro build` with the content of the server at `url`, and returns the output folder. */
 export async function buildSite(url: string): Promise<string> {
-  // Build inside sites/.astro, because Astro would move files from sites/.astro to an output folder elsewhere. Such a move
-  // fails between two disks.
+  // Astro moves files from sites/.astro to the output folder, and a move fails between two disks.
   const outDir = temporaryFolder(repoPath('sites/.astro'));
   const astro = repoPath('node_modules/astro/bin/astro.mjs');
   await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {

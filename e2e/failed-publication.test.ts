@@ -12,7 +12,7 @@ const SECRET = 'geheim';
 const product = serveProduct({ env: { DEMO: '0' } });
 let publisher: OwnPublisher;
 let releases: Releases;
-/** A proxy between the publisher and the product's CMS. It forwards the CMS's responses, or fails if `isBroken`. */
+/** Between the publisher and the product's CMS. */
 let proxy: Server;
 let isBroken = false;
 

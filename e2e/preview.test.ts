@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 type Html = Record<string, string>;
 
-/** The HTML of each page of the live release, by path. */
+/** Of the live release, by path. */
 async function published(): Promise<Html> {
   await eventually(async () => (await api.publication.get()).state === 'live', 10);
   const releases = openReleases(join(product.dataDir, 'releases'));
@@ -69,7 +69,6 @@ async function compare(draft: Draft, save: () => Promise<unknown>): Promise<void
 const CHARACTERS: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'", '#38': '&' };
 const decode = (html: string) => html.replace(/&([#\w]+);/g, (entity, name) => CHARACTERS[name] ?? entity);
 
-/** Opens a page of a preview in a frame of the back-office. */
 async function frameOf(page: Page, address: string): Promise<Frame> {
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');
@@ -85,7 +84,7 @@ async function frameOf(page: Page, address: string): Promise<Frame> {
 
 const TEXT = '<h2>Değişti</h2><p>“Tırnak” & <strong>kalın</strong> <a href="/fuarlar">bağlantı</a></p>';
 
-/** Returns all edits for row 0, but only one edit for any other row, because an edit takes half a second. */
+/** All edits for row 0, but only one for any other row, because an edit takes half a second. */
 const inTurn = (edits: EditedFields[], row: number) =>
   edits.filter((_, n) => row === 0 || n === row % edits.length);
 
@@ -183,7 +182,6 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
       await expect(frame.getByText(title).first()).toBeVisible();
     expect([path, ...problems]).toEqual([path]);
   }
-  // The heading names the field that it shows, and a click on a link of the page stays in the preview.
   const frame = await frameOf(page, PATHS.preview(token) + PATHS.fair(fair?.id ?? 0));
   await expect(frame.locator('h1')).toHaveAttribute('data-field', 'title');
   await frame.getByRole('navigation').getByRole('link', { name: 'BASIN' }).first().click();
@@ -209,7 +207,7 @@ test('a draft is in no public answer while people look at it', async () => {
     const { token } = await api.preview.create({ kind: 'fair', id, fields });
     expect(await read(token, PATHS.fair(id))).toContain(marker);
     await api.drafts.create({ kind: 'fair', id, fields });
-    // Start a publication, to check that the published pages do not contain the draft.
+    // A publication shows that the published pages do not contain the draft.
     await api.settings.update({ phone: `0412 000 00 ${10 + n}` });
     for (const path of [...site, ...calls, ...files, PATHS.preview(token)]) {
       const response = await fetch(product.url + path);

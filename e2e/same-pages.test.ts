@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   await changeEverything();
 });
 
-/** Makes one change of each kind, one after the other, so that several incremental releases lead to the current one. */
+/** Several incremental releases lead to the current one. */
 async function changeEverything(): Promise<void> {
   const api = await signIn(product.url);
   const live = () => eventually(async () => (await api.publication.get()).state === 'live');
@@ -48,7 +48,7 @@ async function changeEverything(): Promise<void> {
   await live();
 }
 
-/** Digests of a release's files by name. Ignores `builtAt`, which differs between releases of equal content. */
+/** `builtAt` differs between releases of equal content. */
 async function digests(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of (await filesBelow(folder)).toSorted()) {

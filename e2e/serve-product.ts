@@ -1,7 +1,6 @@
 import { test } from '@playwright/test';
 import { type Product, type ProductOptions, startProduct } from '../scripts/src/testing/product.ts';
 
-/** Attaches the product's log to each failed test. */
 export function attachLogs(get: () => Product | undefined): void {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see which fixtures are wanted
   test.afterEach(async ({}, testInfo) => {
@@ -10,7 +9,7 @@ export function attachLogs(get: () => Product | undefined): void {
   });
 }
 
-/** A running product (`npm start`) for the tests of this file. Starts before the first test and stops after the last. */
+/** Starts before the first test of the file and stops after the last. */
 export function serveProduct(options?: ProductOptions): Product {
   const product = {} as Product;
   test.beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../scripts/src/testing/product.ts';
 
-/** Fills in and sends the sign-in form. The page already shows the form. */
 export async function typeSignIn(page: Page, email = ADMIN.email, password = ADMIN.password): Promise<void> {
   await page.getByLabel('E-posta').fill(email);
   await page.getByLabel('Şifre', { exact: true }).fill(password);

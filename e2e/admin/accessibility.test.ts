@@ -5,14 +5,14 @@ import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
 import { endSessionAt, expect, test } from './fixtures.ts';
 
 const VIEWPORT = { width: WIDTH, height: 900 };
-/** Two more widths at which no page may be wider than the screen: a tablet and a small phone. */
+/** A tablet and a small phone. */
 const OTHER_WIDTHS = WIDTH === 390 ? [768, 360] : [];
 
 type Stop = { path: string; ready: string; dialogs?: ((page: Page) => Promise<unknown>)[] };
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const openFirst = click(/^Ayrıntıları aç/);
-/** Waits for the dialog, because the click first loads the dialog's code. */
+/** The click first loads the dialog's code. */
 const openDialog = (name: string | RegExp) => async (page: Page) => {
   await click(name)(page);
   await expect(page.locator('dialog[open]')).toBeVisible();
@@ -54,7 +54,7 @@ const STOPS: Stop[] = [
   { path: '/admin/yok', ready: 'Aradığınız sayfayı bulamadık!' },
 ];
 
-/** Waits for the preview, because axe cannot examine a frame that is being replaced. Phones show no preview. */
+/** axe cannot examine a frame that is being replaced. Phones show no preview. */
 async function previewShows(page: Page, text: string): Promise<void> {
   if (WIDTH === 390) return;
   await expect(page.frameLocator('iframe:not([data-next])').getByText(text).first()).toBeVisible();
@@ -68,7 +68,6 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** The broken accessibility rules, and a finding if the page is wider than the screen. */
 async function findings(page: Page): Promise<string[]> {
   return [...(await findingsInBothThemes(page)), ...(await overflow(page))];
 }

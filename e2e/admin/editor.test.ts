@@ -20,7 +20,6 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-/** Types each step. A step in braces, such as `{Enter}`, is a key press. */
 async function write(page: Page, ...steps: string[]): Promise<void> {
   for (const step of steps) {
     const key = /^\{(.+)\}$/.exec(step)?.[1];
@@ -28,7 +27,6 @@ async function write(page: Page, ...steps: string[]): Promise<void> {
   }
 }
 
-/** Saves the form and returns the HTML that the CMS stored. */
 async function saved(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Başlık' }).fill('Biçimli');
   await page.getByLabel('Tarih').fill('1 Ocak 2034');

@@ -10,8 +10,7 @@ import { repoPath } from '../../scripts/src/repo.ts';
 import { type Product, startProduct, temporaryFolder } from '../../scripts/src/testing/product.ts';
 import { typeSignIn } from '../type-sign-in.ts';
 
-// The back-office and the site run on two hosts of one domain, such as panel.example.com and www.example.com. Two separate
-// domains are not tested, because the session cookie would then need https.
+// Two hosts of one domain, such as panel.example.com and www.example.com. On two domains the session cookie would need https.
 let product: Product;
 let origin: string;
 let siteOrigin: string;

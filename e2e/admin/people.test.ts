@@ -5,7 +5,6 @@ import { confirm, expect, test } from './fixtures.ts';
 
 const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
 
-/** The browser window of another person, who is not signed in. */
 async function openWindow(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
@@ -48,7 +47,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/signin$/);
 }
 
-/** The authenticator app's current code, or the next code if the current one is `before`. No code works twice. */
+/** The authenticator app's next code if the current one is `before`, because no code works twice. */
 async function nextCode(secret: string, before?: string): Promise<string> {
   const totp = new TOTP({ secret });
   let code = totp.generate();
@@ -57,7 +56,7 @@ async function nextCode(secret: string, before?: string): Promise<string> {
   return code;
 }
 
-/** Sets up the authenticator app on the screen 'Hesabım', up to the recovery codes. */
+/** Ends at the recovery codes. */
 async function setUpApp(page: Page) {
   await page.getByRole('button', { name: 'Uygulamayı kur' }).click();
   const dialog = page.getByRole('dialog', { name: 'Doğrulama Uygulamasını Kur' });
@@ -170,7 +169,7 @@ test('a required second factor is set up at the sign-in, and then opens every sc
   await setPassword(other, link);
   await signOut(other);
 
-  // Give an admin a second factor. Once everybody needs one, only such an admin can switch the requirement off again.
+  // Once everybody needs a second factor, only an admin who has one can switch the requirement off again.
   const chief = await openWindow(browser, baseURL);
   await setPassword(chief, chiefLink);
   await chief.goto('/admin/account');

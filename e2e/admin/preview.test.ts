@@ -14,7 +14,6 @@ async function openForm(page: Page) {
   return page.getByRole('dialog', { name: 'Fuarı Düzenle' });
 }
 
-/** The visible preview frame. A second frame with `data-next` is still loading. */
 const shown = (page: Page) => page.frameLocator('iframe:not([data-next])');
 
 test('the page beside the form follows typing, keeps its place and leads to the fields', async ({

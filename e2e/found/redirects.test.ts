@@ -23,7 +23,6 @@ const lines = () =>
 
 const builtRedirects = async () => readFileSync(join(await buildSite(product.url), '_redirects'), 'utf8');
 
-/** Saves a redirect through the endpoint that the console uses. */
 async function save(request: APIRequestContext, from: string, to: string): Promise<string> {
   const headers = { origin: product.url };
   const response = await request.post(`${product.url}/rest/redirects`, { headers, data: { from, to } });
@@ -43,14 +42,13 @@ test('the site follows redirects that staff add, change and delete', async ({ re
   expect(await ask('/fuar/tar%C4%B1m-fuar%C4%B1/')).toBe('301 /tarim');
   expect(lines()).toEqual(['/fuar/tar%C4%B1m-fuar%C4%B1 /tarim 301']);
 
-  // A chain of redirects becomes one redirect, and an existing page takes precedence over a redirect.
   expect(await save(request, '/tarim', '/fuarlar#liste')).toBe('saved');
   expect(await save(request, '/kvkk', '/fuarlar')).toBe('saved');
   await eventually(async () => (await ask('/fuar/tar%C4%B1m-fuar%C4%B1')) === '301 /fuarlar#liste');
   expect(await ask('/kvkk')).toBe('200');
   expect(lines()).toEqual(['/fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar#liste 301', '/tarim /fuarlar#liste 301']);
 
-  // The built `_redirects` file, which a static host reads, has the same rules.
+  // A static host reads this built file.
   expect(await builtRedirects()).toBe(redirectsOnline());
 
   expect(await save(request, '/liste', '/tarim')).toBe('saved');

@@ -5,7 +5,6 @@ import { allRoutes, expect, FAILED_CALL, gate, mockCalls, test } from './fixture
 
 test.use({ allowedErrors: FAILED_CALL, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Page states that follow from a visitor's action or from a response of `/api`. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'the open lightbox': async (page) => {
     await page.goto('/galeri');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { settle } from '../settle.ts';
 import { expect, FAILED_CALL, test } from './fixtures.ts';
 
-/** Holds the islands' scripts and Astro's runtime back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(

@@ -4,14 +4,13 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Product, startProduct } from '../../scripts/src/testing/product.ts';
 
 type Watched = {
-  /** Errors that the console may log in this test, for example because a call fails on purpose. */
   allowedErrors: RegExp | undefined;
   watch: undefined;
 };
 
 type Shared = { demo: '0' | '1'; product: Product; api: Client };
 
-/** Tests of the public pages. They share one product with demo content, and `watch` checks every page. */
+/** The tests share one product with demo content, and `watch` checks every page. */
 export const test = base.extend<Watched, Shared>({
   /** '0' starts a site without any content. */
   demo: ['1', { scope: 'worker', option: true }],
@@ -56,7 +55,6 @@ export { expect };
 
 export const STATIC_ROUTES = pagePaths('indexed');
 
-/** Every page with content, and URLs without a page. */
 export async function allRoutes(api: Client): Promise<string[]> {
   const [fair] = await api.fairs.list({ status: 'upcoming' });
   const [past] = await api.fairs.list({ status: 'completed' });
@@ -74,12 +72,11 @@ export async function allRoutes(api: Client): Promise<string[]> {
   ];
 }
 
-/** The browser's console line about an error response. */
 export const FAILED_CALL = /Failed to load resource/;
 
 type Answer = 'fails' | 'is empty' | { waits: Promise<void> };
 
-/** Makes calls to a URL fail, return an empty list, or wait. Returns a function that counts the calls. */
+/** Returns a function that counts the calls. */
 export async function mockCalls(page: Page, address: RegExp, answer: Answer): Promise<() => number> {
   let calls = 0;
   await page.route(address, async (route) => {
@@ -92,7 +89,6 @@ export async function mockCalls(page: Page, address: RegExp, answer: Answer): Pr
   return () => calls;
 }
 
-/** A promise for `mockCalls` that holds a response back until `open` is called. */
 export function gate(): { waits: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { waits: promise, open: resolve };
@@ -116,7 +112,6 @@ export async function clickBelowHeader(page: Page, button: Locator): Promise<voi
   await button.click();
 }
 
-/** Expects the whole element to be visible between the sticky header and the end of the window. */
 export async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   const top = await element.evaluate((each) => each.getBoundingClientRect().top);

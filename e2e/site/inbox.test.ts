@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { typeSignIn } from '../type-sign-in.ts';
 import { test as base, expect } from './fixtures.ts';
 
-/** Staff read visitors' messages in a second browser context. */
 const test = base.extend<{ staff: Page }>({
   staff: async ({ browser, product }, use) => {
     const context = await browser.newContext({ baseURL: product.url });
@@ -22,7 +21,7 @@ test('a message goes from the contact page to the inbox', async ({ page, staff }
   await page.getByLabel('E-posta').fill('zeynep@ornek.example');
   await page.getByLabel('Konu').fill('Sınama konusu');
   await page.getByLabel('Mesaj').fill('Salonunuzun planını rica ederim.');
-  // The form treats a submission within two seconds as spam.
+  // A submission within two seconds counts as spam.
   await page.clock.fastForward(3000);
   const send = page.getByRole('button', { name: /^Gönder/ });
   await send.click();
