@@ -1,5 +1,4 @@
-// A classic script, because modules run after the first paint. In a file, because the Content-Security-Policy forbids inline
-// ones.
+// A classic script in a file: modules run after the first paint, and the Content-Security-Policy forbids inline scripts.
 (() => {
   const { classList } = document.documentElement;
   if (localStorage.getItem('theme') === 'dark') classList.add('dark');

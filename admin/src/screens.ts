@@ -22,7 +22,7 @@ type Screen = {
   prefetch?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
-/** Another file, because otherwise every page load would load the chunk names of these screens. */
+/** These screens are in another file, because otherwise every page load would load their chunk names. */
 const importRare = () => import('./rare-screens.ts');
 
 export const SCREENS: Readonly<Record<string, Screen>> = {
@@ -121,7 +121,7 @@ export async function prefetchScreen(
   ]);
 }
 
-/** So that loading the other screens does not slow down the first screen and its pictures. */
+/** Loading the other screens must not slow down the first screen and its pictures. */
 const LATER_MS = 5_000;
 const BETWEEN_MS = 100;
 

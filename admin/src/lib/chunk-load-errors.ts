@@ -30,10 +30,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/**
- * Records failed imports. If no screen handles one, for example during start-up, reloads the page when the server has newer
- * code.
- */
+/** Records failed imports. If no screen handles one (e.g. during start-up), reloads the page when the server has newer code. */
 export function watchChunkLoadErrors(): void {
   addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
   addEventListener('unhandledrejection', async ({ reason }) => {

@@ -16,7 +16,7 @@ const SCREEN_RIGHTS: Readonly<Record<string, readonly [Area, Right]>> = {
   [PATHS.adminSessions]: ['own', 'read'],
 };
 
-/** The server's rules. While a required second factor is missing, only the area `own` is open. */
+/** Follows the server's rules. While a required second factor is missing, only the area `own` is open. */
 export function mayUse({ role, needsSecondFactor }: Rights, area: Area, right: Right): boolean {
   return (!needsSecondFactor || area === 'own') && mayDo(role, area, right);
 }

@@ -10,7 +10,7 @@ export const canSignInAgain = createStore(false);
 
 let pending: Promise<boolean> | undefined;
 
-/** One dialog for all calls that got a 401. */
+/** All calls that got a 401 share one dialog. */
 function signInAgain(): Promise<boolean> {
   pending ??= new Promise<boolean>((resolve) => {
     signInQuestion.set({
@@ -24,7 +24,7 @@ function signInAgain(): Promise<boolean> {
   return pending;
 }
 
-/** A save, or unsaved changes in a form. */
+/** The call is a save, or a form has unsaved changes. */
 function wouldLoseWork(method: string): boolean {
   return canSignInAgain.get() && (method !== 'GET' || unsavedCount.get() > 0);
 }

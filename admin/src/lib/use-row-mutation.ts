@@ -3,10 +3,7 @@ import { isNotFound } from './is-not-found.ts';
 
 export type RowTexts = { successMessage: string; errorMessage: string };
 
-/**
- * Refetches the list after a success, and also after a 404, because the row no longer exists. `before` names a list to refetch
- * first.
- */
+/** Refetches the list after a success or a 404 (the row is gone). `before` names a list to refetch first. */
 export function useRowMutation(
   queryKey: QueryKey,
   call: (id: number) => Promise<unknown>,

@@ -85,7 +85,7 @@ export function checkAnswer(call: string, route: Route, answer: unknown): void {
   if (!isDeepStrictEqual(parsed, answer)) violations.push(`${call}, answer: ${JSON.stringify(answer)}`);
 }
 
-/** Their bodies may be anything. */
+/** A proxy's body may be anything. */
 const PROXY_STATUSES = [502, 504];
 
 export function checkFailure(call: string, route: Route, status: number, body: unknown): void {

@@ -20,10 +20,7 @@ export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | un
   };
 }
 
-/**
- * The server also deletes the row's draft. Refetches the drafts first, because a stale draft without its row looks like a new
- * one.
- */
+/** The server also deletes the row's draft. Refetch drafts first: a stale draft without its row looks like a new one. */
 export function useDeleteRow(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: RowTexts) {
   return useRowMutation(queryKey, call, meta, draftQueries.all);
 }

@@ -11,8 +11,7 @@ const OUTDATED = new Set([404, 409, 412]);
 
 /** Saves as drafts the form values that this browser has stored. If the server refuses some, the next page load tries again. */
 export async function restoreStoredTexts(queryClient: QueryClient): Promise<void> {
-  // Read the storage inside the lock, because two tabs that open at once would both send it. Only https pages and localhost
-  // have locks.
+  // Read the storage inside the lock, so that two tabs do not both send it. Only https pages and localhost have locks.
   const results = await (navigator.locks?.request('bring-back', sendAll) ?? sendAll());
   if (!results.some(({ status }) => status === 'fulfilled')) return;
   showToast('info', m.broughtBack);
@@ -34,8 +33,7 @@ async function send({ draft, ...texts }: StoredTexts): Promise<void> {
     else await api.drafts.create(texts);
   } catch (error) {
     if (!(error instanceof ApiError) || !OUTDATED.has(error.status)) throw error;
-    // Save the values as the draft of a new row. Staff cannot add pages, so a page's values wait until the page has no other
-    // draft.
+    // Staff cannot add pages, so a page's values wait until the page has no other draft.
     await api.drafts.create(texts.kind === 'page' ? texts : { kind: texts.kind, fields });
   }
 }

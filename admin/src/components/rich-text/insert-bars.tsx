@@ -40,10 +40,7 @@ type ImageBarProps = BarProps & {
   onUpload: (file: File, alt: string) => void;
 };
 
-/**
- * A picture without alternative text is decorative. Only the button inserts one, because Enter in an empty field may be a
- * mistake.
- */
+/** Only the button inserts a picture without alternative text, because Enter in an empty field may be a mistake. */
 export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBarProps) {
   const [src, setSrc] = useState('');
   const [alt, setAlt] = useState('');

@@ -11,7 +11,6 @@ type PictureProps = {
   alt?: string;
 };
 
-/** A picture next to its title needs no alternative text. */
 export function Picture({ url, image, sizes, alt = '' }: PictureProps) {
   if (!url) {
     return (

@@ -47,10 +47,7 @@ export function Toaster() {
   );
 }
 
-/**
- * Keeps the toasts in the topmost modal dialog, because everything outside it is inert. The element is moved and not recreated,
- * so that nothing is announced twice.
- */
+/** Everything outside the topmost modal dialog is inert. The element moves, so that nothing is announced twice. */
 function useTopmostElement(): HTMLElement {
   const [element] = useState(createHost);
   useLayoutEffect(() => {

@@ -68,10 +68,7 @@ export function LeaveGuard() {
   return null;
 }
 
-/**
- * True if a navigation leaves the form. The forms for page texts differ only in the query. In a list, a draft in the query
- * opens in a form that replaces this one.
- */
+/** The forms for page texts differ only in the query. In a list, another draft in the query replaces this form. */
 function isElsewhere(from: Location, to: Location): boolean {
   if (from.pathname !== to.pathname) return true;
   if (to.pathname === PATHS.adminPages) return from.search !== to.search;

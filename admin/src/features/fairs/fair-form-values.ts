@@ -22,7 +22,6 @@ export const fairFormSchema = texts.extend({
 
 export type FairFormValues = z.infer<typeof fairFormSchema>;
 
-/** All fields except the file are strings, because drafts and previews accept only strings. */
 export type FairToSend = Partial<Pick<FairFormValues, keyof typeof texts.shape> & FactTexts> & {
   imageFile?: File;
 };

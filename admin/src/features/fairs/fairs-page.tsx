@@ -112,7 +112,6 @@ export function FairsPage() {
         </>
       );
     }
-    // Show the error only without data: after a failed refetch the previous list stays, and a toast reports the failure.
     if (!fairs.data) {
       return <LoadError text={m.loadFailed} query={fairs} />;
     }

@@ -36,7 +36,6 @@ export function toFormValues(item: AdminPressItem | undefined, type: PressType):
   };
 }
 
-/** A bulletin has neither source nor link. */
 export function toPressItemToSend(
   values: PressFormValues,
   item: AdminPressItem | undefined,
