@@ -25,11 +25,10 @@ export default defineConfig({
   ],
   vite: {
     build: {
-      // The layout's first script must handle the first tap, so inline it. The other scripts load after the first paint.
-      // `undefined` means Vite's default.
+      // The layout's first script must handle the first tap, so inline it. `undefined` means Vite's default.
       assetsInlineLimit: (path) => (SCRIPT.test(path) ? SHELL.test(path) : undefined),
     },
-    // So that pages and islands use the same value and no page reads the environment.
+    // Pages and islands then use the same value, and no page reads the environment.
     define: { 'import.meta.env.PUBLIC_MEDIA_BASE_URL': JSON.stringify(process.env.MEDIA_BASE_URL ?? '') },
   },
 });

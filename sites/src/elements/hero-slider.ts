@@ -1,7 +1,4 @@
-/**
- * Swiper and the other pictures load after the page has loaded, or on the first click on a control. That click is repeated once
- * Swiper runs.
- */
+/** Swiper and the other pictures load after the page, or on the first click on a control, which is then repeated. */
 export class HeroSlider extends HTMLElement {
   connectedCallback() {
     if (!this.querySelector('[data-dot]')) return;

@@ -1,7 +1,4 @@
-/**
- * Hydrates a form at once if there is a draft or a fair in the URL to fill in, or a receipt to show. Shows a message if the
- * form's code cannot be loaded.
- */
+/** Hydrates a form at once if there is something to fill in or to show: a draft, a fair in the URL or a receipt. */
 export class WakingForm extends HTMLElement {
   connectedCallback() {
     this.setNotice(false);

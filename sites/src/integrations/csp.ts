@@ -31,10 +31,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directi
   ].join('; ');
 }
 
-/**
- * The policy of a preview in the back-office. Scripts may send no requests, so that islands cannot replace the draft with
- * public content.
- */
+/** Scripts may send no requests, so that islands cannot replace the draft of a preview with public content. */
 export function previewPolicy(html: string): string {
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   collectHashes(html, hashes);

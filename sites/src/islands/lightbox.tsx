@@ -92,10 +92,7 @@ export function Lightbox({ title, images, onClose }: Props) {
   );
 }
 
-/**
- * An entry in the browser's history lets Back (a gesture on phones) close the lightbox and stay on the page. The returned
- * function closes the lightbox and removes the entry.
- */
+/** Back (a gesture on phones) closes the lightbox and stays on the page. The returned function removes the history entry. */
 function useBackToClose(onClose: () => void): () => void {
   const close = useRef(onClose);
   close.current = onClose;

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * Gives each step of a form (numbered from 1) an entry in the browser's history, so that Back, Forward and a reload show the
- * right step.
- */
+/** Gives each step of a form (numbered from 1) a history entry, so that Back, Forward and a reload show the right step. */
 export function useSteps(count: number) {
   const [step, setStep] = useState(1);
   const [furthest, setFurthest] = useState(1);

@@ -120,7 +120,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
 export function focusField(name: string): void {
   const input = document.querySelector<HTMLElement>(`form [name="${name}"]`);
   input?.focus({ preventScroll: true });
-  // See `useScrollIntoSight`.
+  // A smooth scroll would end early if the page moves during the scroll, for example when a font arrives.
   input?.closest('.field, .check')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

@@ -34,9 +34,7 @@ export function answer(content: SiteContent, { ask, args }: Question): unknown {
   return ask(content, ...args);
 }
 
-/**
- * Compares objects by identity, because unchanged rows are the same objects. Results that differ may still be equal by value.
- */
+/** Compares by identity, because unchanged rows are the same objects. Equal results may still count as different. */
 export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Question): boolean {
   const [one, other] = [ask(a, ...args), ask(b, ...args)];
   if (one === other) return true;

@@ -4,10 +4,7 @@ import { mediaSrc } from './media.ts';
 /** A slide is as wide as the screen. */
 export const SLIDE_SIZES = '100vw';
 
-/**
- * Smaller than the real width, because phones have very sharp screens and often slow connections. A screen with 390 CSS pixels
- * and three device pixels per CSS pixel then loads the file with 720 pixels.
- */
+/** Smaller than the real width, because phones have sharp screens and often slow connections. */
 const ON_PHONE = '(min-resolution: 2.5dppx) 61vw, 65vw';
 export const DETAIL_SIZES = `(min-width: 64rem) 50rem, (min-width: 40rem) 100vw, ${ON_PHONE}`;
 export const CARD_SIZES = {

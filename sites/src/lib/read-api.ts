@@ -8,10 +8,7 @@ import type { SiteContent, WholeAlbum } from './site-content.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/**
- * Reads all content at first, then only changes. Returns the previous object if content and day are unchanged. If a response
- * violates the contract, throws an error with one sentence.
- */
+/** Reads all content at first, then only changes. Returns the previous object if content and day are unchanged. */
 export function createReader(cmsUrl: string | undefined): (now?: Date) => Promise<SiteContent> {
   if (!cmsUrl) throw new Error('CMS_URL is not set: a site build reads its content from there.');
   const address = `${cmsUrl.replace(/\/+$/, '')}/api/changes`;

@@ -50,10 +50,7 @@ export function fairEntry(fair: Fair, length: number): SearchEntry {
   };
 }
 
-/**
- * Adds exhibitors' names to the entries of upcoming fairs, soonest first. A fair gets all its names or none: if only some of
- * its firms could be found, the others would seem to be absent.
- */
+/** A fair gets all its names or none: if only some of its firms could be found, the others would seem to be absent. */
 export function withExhibitors(
   entries: SearchEntry[],
   namesByPath: ReadonlyMap<string, string>,

@@ -37,7 +37,7 @@ import {
 
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
-/** The fair's date can be parsed. */
+/** A fair whose date can be parsed. */
 export type CalendarFair = Pick<
   Fair,
   'id' | 'title' | 'date' | 'description' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
