@@ -1,9 +1,6 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
-/**
- * With the `Prefer` header, answers contain the versions of rows, which a save sends back. The answer to a sign-in then
- * contains the user's name and role.
- */
+/** With the `Prefer` header, answers contain row versions, and a sign-in's answer contains the user's name and role. */
 export function createAdminClient(options: ClientOptions = {}) {
   const call = createCalls(options, { prefer: 'version, user' });
   return {

@@ -24,10 +24,7 @@ type Held = Map<number, { stamp: number; row: unknown }>;
 const LONG = keysOf(LONG_LISTS);
 const WHOLE = [...keysOf(SINGLES), ...keysOf(SHORT_LISTS)];
 
-/**
- * Each answer has a few hundred rows, so real content never needs this many calls. More calls mean that the server repeats its
- * answers.
- */
+/** Each answer has a few hundred rows. More calls mean that the server repeats its answers. */
 const MAX_CALLS = 10_000;
 
 /**

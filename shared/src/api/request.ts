@@ -14,10 +14,7 @@ type AnyInput = Record<string, AnyValue | readonly AnyValue[] | undefined>;
 
 type AnyOptions = CallOptions & { version?: string; query?: AnyInput };
 
-/**
- * `call('PUT /admin/fairs/:id', 'form')` creates the function that sends this request. That function rejects with `ApiError`,
- * or with the abort signal's reason.
- */
+/** `call('PUT /admin/fairs/:id', 'form')` creates that request's function. It rejects with `ApiError` or the abort reason. */
 export function createCalls(
   { origin = '', fetch: send = (...a) => fetch(...a) }: ClientOptions,
   commonHeaders: Record<string, string> = {},

@@ -19,9 +19,7 @@ export type Command = {
   needs?: readonly string[];
   /** Meanings of exit codes that differ from `EXITS`. */
   exits?: Readonly<Record<number, string>>;
-  /**
-   * True for a command that replaces data. It asks for confirmation unless `--yes` is given, and refuses without a terminal.
-   */
+  /** The command replaces data. It asks for confirmation unless `--yes` is given. Without a terminal it needs `--yes`. */
   asks?: true;
 };
 

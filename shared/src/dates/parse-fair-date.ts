@@ -7,8 +7,7 @@ export type FairDateFault = 'noSuchDay' | 'endBeforeStart';
 
 const MONTH_NUMBERS = new Map(MONTHS.map((name, index) => [searchKey(name), index + 1]));
 
-// For strings folded by `searchKey`: '15-17 ekim 2025', '1 mayis 2026', '28 ekim - 2 kasim 2025', '30 aralik 2025 - 3 ocak
-// 2026'.
+// For strings folded by `searchKey`: '15-17 ekim 2025', '28 ekim - 2 kasim 2025', '30 aralik 2025 - 3 ocak 2026'.
 const FAIR_DATE = /^(\d{1,2})(?: ([a-z]+))?(?: (\d{4}))?(?: ?- ?(\d{1,2}) ([a-z]+) (\d{4}))?$/;
 const SAME_MONTH = /^(\d{1,2}) ?- ?(\d{1,2}) ([a-z]+) (\d{4})$/;
 

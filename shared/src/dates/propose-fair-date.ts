@@ -9,10 +9,7 @@ const FOLDED_MONTHS = MONTHS.map(searchKey);
 const NOISE =
   /\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|gunu|gunleri|tarihi|tarihinde|tarihleri|arasi|arasinda)\b/g;
 
-/**
- * '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' → '3 Aralık 2026'. Undefined for a text that is readable, empty or too
- * different from a date.
- */
+/** '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' → '3 Aralık 2026'. Undefined if readable, empty or too different. */
 export function proposeFairDate(text: string): string | undefined {
   if (parseFairDate(text)) return undefined;
   const folded = searchKey(text).replace(/ ?[‐-―−-] ?/g, '-');
@@ -63,7 +60,7 @@ function nearestMonth(word: string): string | undefined {
   return isNear && isAlone ? FOLDED_MONTHS[distances.indexOf(least)] : undefined;
 }
 
-/** Levenshtein. */
+/** The Levenshtein distance. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {

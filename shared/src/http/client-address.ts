@@ -6,10 +6,7 @@ export function parseForwardedHeader(header: string | null | undefined): string[
     .filter(Boolean);
 }
 
-/**
- * The client's address, as the first of the `trusted` proxies saw it. An IPv6 address is cut to its /64 prefix, because one
- * customer has all addresses with that prefix.
- */
+/** The address that the first of the `trusted` proxies saw. One customer has all IPv6 addresses of a /64 prefix. */
 export function clientAddress(
   forwardedFor: string | null | undefined,
   remote: string | undefined,

@@ -9,10 +9,7 @@ const LARGEST_AREA = 1_000_000;
 /** In Turkish a dot before three digits separates thousands, so `"1.250"` means 1250 m², not 1.25. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
 
-/**
- * A number above 0 and up to `LARGEST_AREA`, with or without its unit. No flags and no classes such as `\d`, because
- * `/api/openapi.json` shows the pattern.
- */
+/** Above 0 and up to `LARGEST_AREA`. No flags and no classes such as `\d`: `/api/openapi.json` shows the pattern. */
 const AREA_TEXT =
   /^(?=[0-9.,]*[1-9])([0-9]{1,6}(?:[.,][0-9]{1,4})?|[1-9][0-9]{0,2}\.[0-9]{3}(?:,[0-9]{1,4})?|1000000|1\.000\.000)[ \u00a0]*(?:[mM][²2]|[mM][eE][tT][rR][eE][kK][aA][rR][eE])?$/;
 

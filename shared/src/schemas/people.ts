@@ -5,10 +5,7 @@ import { credentialsSchema, newPasswordSchema } from './auth.ts';
 import { idParamSchema, idSchema, optionalText, requiredText } from './fields.ts';
 
 const roleSchema = z.enum(ROLES, { error: m.unknownRole });
-/**
- * Payload's own rule for an account's address (`fields/validations.js`), without flags and classes such as `\w`, because
- * `/api/openapi.json` shows the pattern.
- */
+/** Payload's rule (`fields/validations.js`), without flags and `\w`, because `/api/openapi.json` shows the pattern. */
 const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const emailSchema = requiredText(m.emailRequired, 254)
@@ -56,7 +53,7 @@ export const inviteAnswerSchema = z.object({
 
 export const forgottenPasswordSchema = z.object({ email: emailSchema });
 
-/** The WebAuthn library validates this object of the WebAuthn standard. */
+/** The WebAuthn library validates this object. */
 const webAuthnSchema = z.record(z.string(), z.unknown(), { error: m.invalid });
 
 /** For five minutes the ticket replaces the password. */
@@ -152,10 +149,7 @@ export const RECORD_KINDS = [
   'user',
 ] as const;
 
-/**
- * `by` is the e-mail address of the member of staff. It is empty for a sign-in with an unknown name, for a request for a new
- * password and for an action of a program.
- */
+/** `by` is an e-mail address; empty for an unknown name, a request for a new password and an action of a program. */
 export const recordEntrySchema = z
   .object({
     id: idSchema,

@@ -21,9 +21,7 @@ export const personalDataSchema = z
     participantSubmissions: z.array(
       participantSubmissionWithEventsSchema.omit({ earlier: true }).extend({ isSpam }),
     ),
-    /**
-     * No mail server has accepted them yet: receipts and replies to the person, and notices to staff about the person's forms.
-     */
+    /** Receipts and replies to the person, and notices to staff about the person's forms. */
     waitingMails: z.array(
       z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.iso.datetime() }),
     ),

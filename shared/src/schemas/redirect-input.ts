@@ -5,10 +5,7 @@ import { requiredText } from './fields.ts';
 
 const MAX_LENGTH = 500;
 
-/**
- * Hosts treat a star and a colon as patterns. Browsers or hosts normalise the other sequences, so a redirect with them would
- * never match.
- */
+/** Hosts treat a star and a colon as patterns, and normalise the other sequences, so that a redirect would never match. */
 const ODD = /[*:\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 
 type Read = { path: string } | { problem: string };

@@ -46,9 +46,7 @@ const longText = (length: number) =>
 
 const limit = wholeNumber(1, 1_000_000);
 
-/**
- * In the order of docs/settings.md. Programs derive their schemas from this table, and a test compares the documents with it.
- */
+/** In the order of docs/settings.md. Programs derive their schemas from this table, and a test checks the documents. */
 export const SETTINGS = {
   PORT: {
     schema: wholeNumber(1, 65_535),

@@ -1,9 +1,7 @@
 /** No language has more accents on one letter. The time of `normalize` grows with the square of their number. */
 const SURPLUS_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
-/**
- * Normalises to NFC and trims; removes control characters (except line breaks and tabs), lone surrogates and surplus accents.
- */
+/** Normalises to NFC and trims; removes control characters (not line breaks, tabs), lone surrogates, surplus accents. */
 export function cleanText(text: string): string {
   return (
     text

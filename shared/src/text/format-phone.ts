@@ -1,7 +1,4 @@
-/**
- * An optional country code, an optional area code with or without its leading 0, and seven digits in the groups in which people
- * read them aloud.
- */
+/** Country code, area code with or without its 0, and seven digits in the groups in which people read them aloud. */
 const TURKISH = /^(0090|90(?=\d{10}$))?(0?\d{3})??(\d{3})(\d{2})(\d{2})$/;
 
 /**

@@ -7,10 +7,7 @@ const NETWORKS = {
 
 export type Network = keyof typeof NETWORKS;
 
-/**
- * 'instagram.com/bazalt' → 'https://instagram.com/bazalt', '@bazaltfuar' → the URL of this account on the network. Any other
- * text is only trimmed.
- */
+/** 'instagram.com/x' → 'https://instagram.com/x', '@x' → that account on the network. Any other text is only trimmed. */
 export function completeSocialAddress(network: Network, text: string): string {
   const trimmed = text.trim();
   const [, account] = /^@([\w.-]+)$/.exec(trimmed) ?? [];

@@ -1,9 +1,7 @@
 import type { FairFact } from '../../schemas/fair-facts.ts';
 import { ADMIN_FAIRS_MESSAGES } from './fairs.ts';
 
-/**
- * No label contains the label of a main field of the form, such as 'Tarih', because tests find a field by a part of its label.
- */
+/** No label contains a main field's label, such as 'Tarih', because tests find a field by a part of its label. */
 export const FAIR_FACT_MESSAGES = {
   fields: {
     notice: 'Değişiklik',

@@ -52,10 +52,7 @@ export const RECORD_MESSAGES = {
   /** `time` as in `27 Kasım 2026 09.00`. */
   scheduled: (what: string, time: string) => `${what}, ${time} için zamanlandı`,
   unscheduled: (what: string) => `${what}, zamanlama kaldırıldı`,
-  /**
-   * Without the account's e-mail address, because an entry stores only the address of the acting person. The entry's `rowId`
-   * identifies the account.
-   */
+  /** Without the account's e-mail address: an entry stores only the acting person's address. `rowId` names the account. */
   accounts: {
     saved: 'Hesap kaydedildi',
     deleted: 'Hesap silindi',
