@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'building', testMatch: BUILDING, workers: 1 },
     { name: 'running', testIgnore: BUILDING },
   ],
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'tr-TR',

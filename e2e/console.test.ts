@@ -75,7 +75,6 @@ test('edits in the raw console are published like edits in the back-office', asy
 });
 
 test('a redirect is added; errors appear under their fields', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await page.goto(`${product.url}/console/collections/redirects/create`);
   await page.locator('#field-from').fill('/fuar/eski-ad');

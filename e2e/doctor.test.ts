@@ -25,7 +25,6 @@ function runDoctor(more: NodeJS.ProcessEnv = {}) {
 }
 
 test('the doctor finds no fault in a running installation and reports a damaged database', async () => {
-  test.setTimeout(120_000);
   const { printed, status } = runDoctor();
   expect(printed).toMatch(/✓ database {5}reachable, migrated, 1 administrator/);
   expect(printed).toMatch(/✓ product {6}runs on port/);

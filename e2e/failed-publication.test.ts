@@ -43,7 +43,6 @@ test.afterAll(async () => {
 });
 
 test('a failed build keeps the previous release online, and the next announcement tries again', async () => {
-  test.setTimeout(120_000);
   await announce(publisher.url, SECRET, 0);
   const online = releases.current();
   expect(online).toBeDefined();

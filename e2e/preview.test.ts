@@ -144,7 +144,6 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: product.url }]);
   const problems: string[] = [];
@@ -189,7 +188,6 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
 });
 
 test('a draft is in no public answer while people look at it', async () => {
-  test.setTimeout(120_000);
   const marker = 'Gizli-işaret-7301';
   const fairs = (await api.fairs.list()).slice(0, 9);
   const site = Object.keys(await published()).filter((path) => path !== PATHS.notFound);

@@ -41,7 +41,6 @@ test('every page that shows a fair follows its creation, change and deletion in 
   await expect(page.getByText('Fuar başarıyla eklendi!')).toBeVisible();
 
   await test.step('the pre-rendered pages contain the fair within 10 seconds', async () => {
-    test.setTimeout(60_000);
     const detail = await eventually(async () => {
       const { status, text } = await html(`/fuarlar/${id}`);
       return status === 200 && text;

@@ -11,10 +11,7 @@ import { buildSite } from './build-site.ts';
 import { serveProduct } from './serve-product.ts';
 
 const product = serveProduct();
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await changeEverything();
-});
+test.beforeAll(changeEverything);
 
 /** Several incremental releases lead to the current one. */
 async function changeEverything(): Promise<void> {
@@ -64,7 +61,6 @@ const online = async () => {
 };
 
 test('incremental releases have the same files as a full release', async () => {
-  test.setTimeout(60_000);
   const folder = temporaryFolder();
   const publisher = await startPublisher({
     releasesDir: folder,
@@ -80,6 +76,5 @@ test('incremental releases have the same files as a full release', async () => {
 });
 
 test('astro build makes the same files as the publisher’s renderer', async () => {
-  test.setTimeout(120_000);
   expect(await digests(await buildSite(product.url))).toEqual(await online());
 });

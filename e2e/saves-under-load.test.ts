@@ -6,7 +6,6 @@ test('while staff save, no read fails, no list is older than the page read befor
   product: { url },
   api,
 }) => {
-  test.setTimeout(120_000);
   const { id } = await api.fairs.create({
     title: 'Kayıt no 0.',
     date: '1 Mart 2040',

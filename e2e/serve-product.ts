@@ -13,7 +13,6 @@ export function attachLogs(get: () => Product | undefined): void {
 export function serveProduct(options?: ProductOptions): Product {
   const product = {} as Product;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     Object.assign(product, await startProduct(options));
   });
   test.afterAll(() => product.stop?.());

@@ -66,7 +66,6 @@ test.describe('npm start', () => {
   ] as const;
   for (const [name, end] of ends) {
     test(`leaves no process behind after ${name}`, async () => {
-      test.setTimeout(120_000);
       const product = await startProduct({ env: { DEMO: '0' }, withNpm: true });
       const npm = product.process.pid ?? 0;
       const children = [...descendants(npm).keys()];
@@ -97,7 +96,6 @@ test.describe('a running product', () => {
   };
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     product = await startProduct();
     dataDir = product.dataDir;
     session = await sessionCookie(product.url);
@@ -144,7 +142,6 @@ test.describe('a running product', () => {
   });
 
   test('publishes after the next start if every process was killed during a publication', async () => {
-    test.setTimeout(120_000);
     const children = [...descendants(product.process.pid ?? 0).keys()];
     await addFair('Yarıda kalan yayın');
     product.process.kill('SIGKILL');
@@ -157,7 +154,6 @@ test.describe('a running product', () => {
   });
 
   test('serves pages after a restart before the CMS is ready', async () => {
-    test.setTimeout(120_000);
     await product.stop();
     product = await runStart({ dataDir, env: { PORT: new URL(product.url).port } });
     const page = await eventually(async () => (await fetch(`${product.url}/fuarlar`)).text(), 20);
@@ -202,7 +198,6 @@ test.describe('a running product', () => {
   });
 
   test('an empty database publishes a complete site of empty states', async () => {
-    test.setTimeout(120_000);
     await product.stop();
     product = await startProduct({ env: { DEMO: '0' } });
     const page = await (await fetch(`${product.url}/fuarlar`)).text();

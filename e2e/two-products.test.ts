@@ -35,7 +35,6 @@ async function publishPressItem(product: Product): Promise<string | undefined> {
 }
 
 test('does not publish files of an older build', async () => {
-  test.setTimeout(120_000);
   const folder = join(BUILT_RENDERER, 'client');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'eski.txt'), 'of an older build');

@@ -46,7 +46,6 @@ test.afterAll(async () => {
 test('signs in, saves, uploads and signs out across origins, under its own Content-Security-Policy', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const response = await page.goto(`${origin}/signin`);

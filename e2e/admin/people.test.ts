@@ -161,7 +161,6 @@ test('a required second factor is set up at the sign-in, and then opens every sc
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const email = 'zorunlu@ornek.test';
   const chiefLink = await invite(page, 'sef@ornek.test', /^Yönetici/);
   const link = await invite(page, email, /^Editör/);

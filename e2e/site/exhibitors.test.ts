@@ -31,7 +31,6 @@ function csv(length: number): File {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   api = await signIn(product.url);
   const [first, second] = await api.fairs.list();
   if (!first || !second) throw new Error('the demo has fairs');
@@ -137,7 +136,6 @@ test('a printed list has all firms and no fields', async ({ page }) => {
 
 for (const width of [320, 390, 768, 1440]) {
   test(`fits ${width} px, in both themes, with large targets on phones`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await open(page, '?q=çınar');
     await expect(firms(page)).toHaveCount(250);

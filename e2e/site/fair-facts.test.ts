@@ -33,7 +33,6 @@ let api: AdminClient;
 let full: number;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   api = await signIn(product.url);
   const add = async (input: Parameters<AdminClient['fairs']['create']>[0]) =>
     (await api.fairs.create(input)).id;

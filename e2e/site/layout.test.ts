@@ -14,7 +14,6 @@ for (const [name, width, fontSize, hasFonts] of [
     test.use({ viewport: { width, height: 800 } });
 
     test('no page scrolls horizontally, and no word is cut off', async ({ page, api }) => {
-      test.setTimeout(120_000);
       if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript((size) => {
         addEventListener('DOMContentLoaded', () =>

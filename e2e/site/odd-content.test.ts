@@ -8,7 +8,6 @@ const WORD = 'Çekoslovakyalılaştıramadıklarımızdanmışsınızcasına'.re
 test.use({ demo: '0' });
 
 test('long words without spaces stay within the screen in every list', async ({ product, page }) => {
-  test.setTimeout(90_000);
   const staff = await signIn(product.url);
   const texts = {
     ...({ title: WORD, description: WORD, date: WORD.slice(0, 60), status: 'Upcoming' } as const),

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
 test('every internal link, picture and script leads somewhere', async ({ request }) => {
-  test.setTimeout(120_000);
   const seen = new Set(['/']);
   const broken: string[] = [];
   for (const path of seen) {
