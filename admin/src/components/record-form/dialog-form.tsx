@@ -37,14 +37,7 @@ export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<I
 
   return (
     <WithPreview source={preview} ownPath={publicPath}>
-      <form
-        className={s.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          record.submit();
-        }}
-        noValidate
-      >
+      <form className={s.form} onSubmit={record.submit} noValidate>
         <div className={s.fields}>
           <DraftLine actions={actions} publicPath={publicPath} onDiscarded={onClose} />
           <FormNotice record={record} />

@@ -4,7 +4,7 @@ import { RECORD_FORM_MESSAGES } from '@fuar/shared/messages/admin/record-form';
 import type { Draft, EditedFields, EditedKind, RowId } from '@fuar/shared/schemas/editing';
 import { randomKey } from '@fuar/shared/text/random-key';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
@@ -349,9 +349,9 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       else void form.handleSubmit(action)();
     },
   };
-  const submit = async () => {
+  const submit = async (event?: FormEvent) => {
     hasSaved.current = false;
-    saving.current = record.submit();
+    saving.current = record.submit(event);
     try {
       await saving.current;
     } finally {

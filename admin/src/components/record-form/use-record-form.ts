@@ -2,7 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { keysOf } from '@fuar/shared/content/record';
 import { RECORD_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/record-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -61,7 +61,7 @@ export type Conflict = {
 export type RecordForm<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   names: readonly Path<In>[];
-  submit: () => Promise<void>;
+  submit: (event?: FormEvent) => Promise<void>;
   /** True while the form saves, or uploads a picture for its rich text. */
   isBusy: boolean;
   onBusyChange: (isUploading: boolean) => void;
@@ -199,7 +199,8 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
       if (before) await rebase(before, refusal, (_latest, others) => again(others));
     },
     generation,
-    submit: async () => {
+    submit: async (event) => {
+      event?.preventDefault();
       if (!isUploading) await submit();
     },
     isBusy: isUploading || form.formState.isSubmitting,

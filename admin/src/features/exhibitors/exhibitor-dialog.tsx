@@ -89,14 +89,7 @@ function ExhibitorForm({
   });
 
   return (
-    <form
-      className={form.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        record.submit();
-      }}
-      noValidate
-    >
+    <form className={form.form} onSubmit={record.submit} noValidate>
       <div className={form.fields}>
         <FormNotice record={record} />
         <TextField required {...text('name')} />

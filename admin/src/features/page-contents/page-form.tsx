@@ -73,14 +73,7 @@ export function PageForm({ page, draft }: PageFormProps) {
   return (
     <div className={s.editor}>
       <WithPreview source={preview} ownPath={`/${pageKey}`}>
-        <form
-          className={s.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            record.submit();
-          }}
-          noValidate
-        >
+        <form className={s.form} onSubmit={record.submit} noValidate>
           <DraftLine actions={actions} publicPath={`/${pageKey}`} />
           <FormNotice record={record} />
           <TextField label={m.fieldTitle} required error={errors.title?.message} {...register('title')} />

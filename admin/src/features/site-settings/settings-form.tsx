@@ -88,14 +88,7 @@ export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
     ));
 
   return (
-    <form
-      className={s.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        record.submit();
-      }}
-      noValidate
-    >
+    <form className={s.form} onSubmit={record.submit} noValidate>
       <FormNotice record={record} />
       <fieldset className={s.group}>
         <legend>{m.contact}</legend>
