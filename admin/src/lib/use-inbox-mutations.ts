@@ -1,8 +1,9 @@
+import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from './is-not-found.ts';
 import { updateList } from './update-list.ts';
 
-type Texts = { marked: string; statusFailed: string; deleted: string; deleteFailed: string };
+type Texts = { marked: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
 
 export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls: Calls<T>, texts: Texts) {
@@ -13,7 +14,7 @@ export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls
 
   const markAsRead = useMutation({
     mutationFn: (id: number) => calls.markAsRead(id),
-    meta: { successMessage: texts.marked, errorMessage: texts.statusFailed },
+    meta: { successMessage: texts.marked, errorMessage: INBOX_MESSAGES.statusFailed },
     onSuccess: (changed) => change((items) => items.map((item) => (item.id === changed.id ? changed : item))),
     onError: reloadIfGone,
   });

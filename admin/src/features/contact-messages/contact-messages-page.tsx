@@ -1,6 +1,5 @@
 import { MESSAGE_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import { ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/contact';
-import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -44,8 +43,7 @@ async function exportMessages(messages: readonly ContactMessage[]): Promise<void
 
 export function ContactMessagesPage() {
   const query = useQuery(contactQueries.list());
-  const texts = { ...m, statusFailed: INBOX_MESSAGES.statusFailed };
-  const mutations = useInboxMutations(contactQueries.list().queryKey, api.contact, texts);
+  const mutations = useInboxMutations(contactQueries.list().queryKey, api.contact, m);
   return (
     <Inbox
       texts={m}

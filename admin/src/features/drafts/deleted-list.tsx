@@ -11,8 +11,10 @@ import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import t from '../../components/ui/table.module.css';
+import { TableHead } from '../../components/ui/table-parts.tsx';
 import { formatTime } from '../../lib/format-time.ts';
 import { versionQueries } from '../../queries/versions.ts';
+import { COLUMNS } from './draft-list.tsx';
 import s from './drafts-page.module.css';
 
 export function DeletedList() {
@@ -30,15 +32,7 @@ export function DeletedList() {
     <>
       <p className={s.hint}>{m.deletedHint}</p>
       <table className={t.table}>
-        <thead>
-          <tr>
-            <th scope="col">{DRAFTS_MESSAGES.columnTitle}</th>
-            <th scope="col" className={t.wide}>
-              {DRAFTS_MESSAGES.columnKind}
-            </th>
-            <th scope="col">{DRAFTS_MESSAGES.columnActions}</th>
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody>
           {deleted.data.map((version) => (
             <tr key={version.id} className={t.row}>

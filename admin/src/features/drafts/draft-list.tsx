@@ -11,6 +11,7 @@ import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import t from '../../components/ui/table.module.css';
+import { TableHead } from '../../components/ui/table-parts.tsx';
 import { api } from '../../lib/api.ts';
 import { draftPath } from '../../lib/draft-path.ts';
 import { formatTime } from '../../lib/format-time.ts';
@@ -19,6 +20,11 @@ import { draftQueries } from '../../queries/drafts.ts';
 import s from './drafts-page.module.css';
 
 const PAGE_SIZE = 20;
+export const COLUMNS = [
+  { label: m.columnTitle, bars: 0 },
+  { label: m.columnKind, bars: 0, className: t.wide },
+  { label: m.columnActions, bars: 0 },
+];
 const ORDER = { failed: 0, scheduled: 1, draft: 2 };
 
 /** Failed drafts first, then scheduled ones by time, then the others with the latest change first. */
@@ -48,15 +54,7 @@ export function DraftList() {
     <>
       <ListStatus>{m.count(drafts.data.length)}</ListStatus>
       <table className={t.table}>
-        <thead>
-          <tr>
-            <th scope="col">{m.columnTitle}</th>
-            <th scope="col" className={t.wide}>
-              {m.columnKind}
-            </th>
-            <th scope="col">{m.columnActions}</th>
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody>
           {items.map((draft) => (
             <tr key={draft.id} className={t.row}>

@@ -1,3 +1,4 @@
+import { FAIR_STATUS_NAMES } from '@fuar/shared/content/fair-statuses';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
@@ -17,6 +18,7 @@ import { paginate } from '../../lib/paginate.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { useSearch } from '../../lib/use-search.ts';
+import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { useMay } from '../../queries/use-user.ts';
 import { FairCard, FairCardSkeleton } from './fair-card.tsx';
@@ -24,9 +26,15 @@ import { FairDialog, preloadFairForm } from './fair-dialog.tsx';
 import s from './fairs-page.module.css';
 import { FairsToolbar } from './fairs-toolbar.tsx';
 import { fairTexts, filterFairs } from './filter-fairs.ts';
-import { useFairFilter } from './use-fair-filter.ts';
 
 const PAGE_SIZE = 5;
+const FIELDS = {
+  query: textParam,
+  status: choiceParam(['all', ...FAIR_STATUS_NAMES]),
+  sort: choiceParam(['newest', 'oldest']),
+  page: numberParam(1),
+  draft: numberParam(0),
+};
 
 type Editing = { fair?: AdminFair | undefined; draft?: Draft | undefined };
 
@@ -41,7 +49,7 @@ export function FairsPage() {
     successMessage: m.updated,
     errorMessage: m.saveFailed,
   });
-  const { state, change } = useFairFilter();
+  const { state, change } = useUrlState(FIELDS);
   const [editing, setEditing] = useState<Editing>();
   const drafts = useDrafts('fair', fairs.data);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -112,9 +120,7 @@ export function FairsPage() {
         </>
       );
     }
-    if (!fairs.data) {
-      return <LoadError text={m.loadFailed} query={fairs} />;
-    }
+    if (!fairs.data) return <LoadError text={m.loadFailed} query={fairs} />;
     if (found.length === 0 && drafts.unpublished.length === 0) {
       return (
         <StateMessage title={m.emptyTitle} text={m.emptyText}>

@@ -1,5 +1,5 @@
 import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
-import { INBOX_MESSAGES, ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { useQuery } from '@tanstack/react-query';
@@ -61,8 +61,7 @@ const WORK: Work<ParticipantSubmission> = {
 
 export function ParticipantSubmissionsPage() {
   const query = useQuery(submissionQueries.list());
-  const texts = { ...m, statusFailed: INBOX_MESSAGES.statusFailed };
-  const mutations = useInboxMutations(submissionQueries.list().queryKey, api.participantSubmissions, texts);
+  const mutations = useInboxMutations(submissionQueries.list().queryKey, api.participantSubmissions, m);
   return (
     <Inbox
       texts={m}
