@@ -46,7 +46,6 @@ export async function renderApp(
   startTransition(render);
 }
 
-/** Resolves when the code of the first screen has loaded or failed to load. */
 function isReady(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Collects the files that the browser would download in the rest of this test. */
 export function catchDownloads() {
   const downloads: { name: string; text: Promise<string> }[] = [];
   let content = new Blob();

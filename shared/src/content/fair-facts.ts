@@ -33,7 +33,6 @@ export type ExhibitorColumn = keyof typeof EXHIBITOR_COLUMNS;
 
 export const EXHIBITOR_COLUMN_NAMES = keysOf(EXHIBITOR_COLUMNS);
 
-/** True if visitors can no longer request a stand at this fair. */
 export function isCancelled({ notice }: { notice?: FairNotice | null | undefined }): boolean {
   return notice === 'cancelled';
 }

@@ -60,7 +60,6 @@ function nearestMonth(word: string): string | undefined {
   return isNear && isAlone ? FOLDED_MONTHS[distances.indexOf(least)] : undefined;
 }
 
-/** The Levenshtein distance. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {

@@ -39,7 +39,6 @@ function isFilled(cell: Element): boolean {
   return Boolean(cell.textContent?.trim()) || cell.querySelector('img') !== null;
 }
 
-/** Keeps inline formats and pictures. */
 function toLine(cell: Element): void {
   for (const element of [...cell.querySelectorAll(`${BLOCKS}, br`)].reverse()) {
     element.replaceWith(' ', ...element.childNodes, ' ');

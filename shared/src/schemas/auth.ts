@@ -37,7 +37,6 @@ export const sessionUserSchema = z
 /** Without `Prefer: user` the response has only `email`, as the specification demands. */
 export const signedInSchema = sessionUserSchema.partial({ role: true }).meta({ id: 'SignedIn' });
 
-/** The user of the session; an empty object without a session. */
 export const sessionSchema = sessionUserSchema.partial().meta({ id: 'Session' });
 
 export type SessionUser = z.infer<typeof sessionUserSchema>;

@@ -13,7 +13,6 @@ import { idSchema } from './fields.ts';
 
 const versionSchema = z.int().nonnegative();
 
-/** A row's id and the content version of its last change. */
 export const stampSchema = z.tuple([idSchema, versionSchema]).meta({ id: 'Stamp' });
 
 const stampField = { stamp: versionSchema };

@@ -20,7 +20,6 @@ export const EDITED_KIND_NAMES = ['fair', 'press', 'page'] as const satisfies Ed
 
 export const editedKindSchema = z.enum(EDITED_KIND_NAMES, { error: m.unknownType });
 
-/** A fair's or press item's id, or the key of a page. */
 const rowIdSchema = z.union([idSchema, z.enum(PAGE_KEYS)], { error: m.invalidId });
 
 /** Accepts any string in the form of a page key, so that an unknown key gets a 404, like an unknown id. */

@@ -6,7 +6,6 @@ import { abortIfLonger } from './abort-if-longer.ts';
 import { idSchema, optionalText, requiredText, rowVersionSchema } from './fields.ts';
 import { imageSchema } from './image.ts';
 
-/** The picture is the logo. */
 export const exhibitorSchema = z
   .object({
     id: idSchema,

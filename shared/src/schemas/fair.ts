@@ -29,7 +29,6 @@ export const fairSchema = z
     status: fairStatusSchema,
     details: richTextSchema,
     ...fairFacts,
-    /** In the order of upload. */
     documents: z.array(fairDocumentSchema),
   })
   .meta({ id: 'Fair' });

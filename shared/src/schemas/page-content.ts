@@ -13,7 +13,6 @@ export const adminPageContentSchema = pageContentSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminPageContent' });
 
-/** The `:pageKey` of a URL; an unknown key gives 404. */
 export const byPageKeySchema = z.object({ pageKey: z.string() });
 
 /** An absent field keeps its value. `pageKey` repeats the key of the URL. */

@@ -165,7 +165,6 @@ export const recordEntrySchema = z
 export const recordQuerySchema = z.object({
   /** Selects entries older than this one, for the next page. */
   before: idParamSchema.optional(),
-  /** The e-mail address or the id of a user. */
   user: optionalText(254),
   kind: z.enum(RECORD_KINDS, { error: m.unknownType }).optional(),
 });

@@ -14,7 +14,6 @@ export type Setting = {
   isSecret?: true;
 };
 
-/** An origin such as `https://example.org`: scheme and host, without a path. */
 const origin = z
   .string()
   .refine(isOrigin, { error: 'must be an origin such as https://example.org, without a path' })

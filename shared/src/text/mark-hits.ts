@@ -3,7 +3,6 @@ import { searchKey } from './search-key.ts';
 export type MarkedText = { text: string; isHit: boolean };
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Characters before the first hit. */
 const LEAD = 60;
 
 /** Marks each word whose folded form is in `terms`: in 'Işık Fuarı', the term `isik` marks Işık. */

@@ -15,7 +15,6 @@ export class HeroSlider extends HTMLElement {
         runSlides(this);
         clicked?.click();
       } catch (error) {
-        // Keep the first slide. The next click tries again.
         isLoading = false;
         console.warn(error);
       }

@@ -62,7 +62,6 @@ function toObstacle(
   return isClosed ? 'closed' : undefined;
 }
 
-/** True if the visitor reloaded the page or returned to it. */
 export function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'reload' || visit?.type === 'back_forward';

@@ -24,7 +24,6 @@ type Options<Values extends FieldValues, Input> = {
   resolver: Resolver<Values, unknown, Input>;
   failed: string;
   send: (input: Input & FormTraps, options: { idempotencyKey: string }) => Promise<Receipt>;
-  /** True if the page still shows the form after it was sent. */
   staysOpen?: boolean;
 };
 

@@ -23,7 +23,6 @@ export function findNext(fairs: CardFair[], today: string): CardFair | undefined
   return fairs.find((fair) => hasValidDate(fair) && (!fair.endDate || fair.endDate >= today));
 }
 
-/** In the order of the fairs. */
 export function countYears(fairs: Iterable<Pick<CardFair, 'startDate'>>): Year[] {
   const counts = new Map<string, number>();
   for (const fair of fairs) counts.set(yearOf(fair), (counts.get(yearOf(fair)) ?? 0) + 1);
@@ -44,7 +43,6 @@ export function readPlace(search: string): ListPlace {
   };
 }
 
-/** Empty for the default place. */
 export function toSearch({ tab, year, pages }: ListPlace): string {
   if (tab === 'Upcoming' && pages === 1) return '';
   const query = new URLSearchParams({ durum: FAIR_STATUSES[tab].tab });

@@ -1,7 +1,6 @@
 import type { Image } from '@fuar/shared/schemas/image';
 import { mediaSrc } from './media.ts';
 
-/** A slide is as wide as the screen. */
 export const SLIDE_SIZES = '100vw';
 
 /** Smaller than the real width, because phones have sharp screens and often slow connections. */

@@ -24,7 +24,6 @@ function split(address: string) {
   return { path, query, fragment };
 }
 
-/** Encodes URLs as browsers send them. */
 export function redirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${encode(from)} ${encode(to)} 301\n`).join('');
 }

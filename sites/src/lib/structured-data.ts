@@ -10,7 +10,6 @@ export type StructuredData = {
   [property: string]: unknown;
 };
 
-/** Paths of the organiser's pictures in the `public` folder. */
 const LOGO = '/icon-512.png';
 export const SITE_PICTURE = '/og.jpg';
 

@@ -7,7 +7,6 @@ import s from './new-drafts.module.css';
 
 type NewDraftsProps = { drafts: readonly Draft[]; onOpen: (draft: Draft) => void };
 
-/** The drafts of new and deleted rows. */
 export function NewDrafts({ drafts, onOpen }: NewDraftsProps) {
   if (drafts.length === 0) return null;
   return (

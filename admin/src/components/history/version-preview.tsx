@@ -15,7 +15,6 @@ const OWN_PATHS: Record<EditedKind, (id: RowId) => string> = {
 
 type VersionPreviewProps = { version: Version; onClose: () => void };
 
-/** The row may have been deleted. */
 export function VersionPreview({ version, onClose }: VersionPreviewProps) {
   const queryClient = useQueryClient();
   const { id, kind, rowId } = version;

@@ -100,7 +100,6 @@ type RowProps<T> = {
   today: string;
   columns: readonly InboxColumn<T>[];
   name: string;
-  /** Rendered below the row. Undefined while the row is closed. */
   details: ReactNode | undefined;
   onToggle: (id: number) => void;
 };

@@ -64,12 +64,10 @@ type InboxProps<T extends InboxItem> = {
   renderPanel: (props: WorkPanelProps<T>) => ReactNode;
   markAsRead: UseMutationResult<T, Error, number>;
   deleteItem: UseMutationResult<void, Error, number>;
-  /** The name of this list in the audit log. */
   list: ExportNote['list'];
   onExport: (items: readonly T[]) => Promise<void>;
   work: Work<T>;
   actions?: ReactNode;
-  /** Renders a summary of a fair's requests above the list. */
   renderSums?: (fairId: string, items: readonly T[]) => ReactNode;
   renderBoard?: (props: BoardProps<T>) => ReactNode;
 };

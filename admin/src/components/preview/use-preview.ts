@@ -12,7 +12,6 @@ type Problem = { message: string; fields: readonly string[] };
 
 type ShownPreview = {
   preview: Preview | undefined;
-  /** Why the preview does not show the last change. */
   problem: Problem | undefined;
   isWaiting: boolean;
   retry: () => void;
@@ -40,7 +39,6 @@ export function usePreview(source: PreviewSource): ShownPreview {
   };
 }
 
-/** The last successful preview, unless it has expired on the server. */
 function lastGoodOf({ lastGood }: PreviewSource): Preview | undefined {
   const preview = lastGood?.current;
   return preview && Date.parse(preview.expiresAt) > Date.now() ? preview : undefined;

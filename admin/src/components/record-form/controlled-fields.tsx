@@ -60,7 +60,6 @@ export function ImageFileField<In extends FieldValues, Out>(
   );
 }
 
-/** These render rich text or a picture for the comparison after an edit conflict. */
 export const showRichText = (html: string | undefined) => html && <RichTextView html={html} />;
 export const showPicture = (file: File | null | undefined, record: { imageUrl?: string | undefined }) =>
   file === null ? undefined : <Picture file={file} currentUrl={record.imageUrl} />;

@@ -1,9 +1,7 @@
 type Edits<Values, Name> = {
   names: readonly Name[];
-  /** The values of the row that was opened. */
   before: Values;
   typed: Values;
-  /** The values of the newest row. */
   latest: Values;
   /** True if the other person replaced the stored picture. The values do not show this, as they hold only newly chosen files. */
   isPictureReplaced: boolean;

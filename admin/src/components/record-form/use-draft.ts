@@ -150,7 +150,6 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const { form, names } = record;
   const isAsking = record.conflicts.some(({ chosen }) => !chosen);
 
-  /** Uploads a chosen picture first. */
   const toFields = async (values: Values): Promise<EditedFields> => {
     const { imageFile, ...texts }: { imageFile?: File } = toInput(values, base.current.row);
     const imageUrl = imageFile ? await storePicture(imageFile) : base.current.draft?.fields.imageUrl;

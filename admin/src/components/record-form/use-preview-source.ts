@@ -44,5 +44,4 @@ export function usePreviewSource<Values extends FieldValues>({
   );
 }
 
-/** Only the name of the picture field differs. */
 const toFormField = (name: string) => (name === 'imageUrl' ? 'imageFile' : name);

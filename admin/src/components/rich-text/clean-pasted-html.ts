@@ -4,7 +4,6 @@ import { preserveSpaces } from './html.ts';
 
 type Cleaned = {
   document: Document;
-  /** True if a table became lines of text. */
   isTableJoined: boolean;
   /** The number of pictures that a browser cannot read, such as Word's with `file:///`. */
   lostPictures: number;

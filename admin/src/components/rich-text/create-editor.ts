@@ -138,7 +138,6 @@ function restrictFormats(editor: LexicalEditor): () => void {
     editor.registerNodeTransform(HeadingNode, $tidyBlock),
     editor.registerNodeTransform(QuoteNode, $tidyBlock),
     editor.registerNodeTransform(ListItemNode, $tidyBlock),
-    // A link with a forbidden URL becomes plain text.
     editor.registerNodeTransform(LinkNode, (node) => {
       if (isAllowedHref(node.getURL())) return;
       for (const child of node.getChildren()) node.insertBefore(child);

@@ -19,7 +19,6 @@ export function showToast(
   action?: ToastAction,
   hideAfterMs = action ? HIDE_ACTION_AFTER_MS : HIDE_AFTER_MS,
 ): number {
-  // A repeated message replaces the visible one.
   const others = toastStore.get().filter((toast) => {
     const isRepeated = toast.type === type && toast.message === message;
     if (isRepeated) clearTimeout(timers.get(toast.id));
@@ -34,7 +33,6 @@ export function showToast(
   return id;
 }
 
-/** Hides a message that is no longer true. */
 export function withdrawToast(message: string): void {
   for (const toast of toastStore.get()) if (toast.message === message) hideToast(toast.id);
 }

@@ -6,7 +6,6 @@ import { useStore } from '../../lib/store.ts';
 import { draftSavers, type SaveDraftResult, unsavedCount } from '../../lib/unsaved.ts';
 import { askConfirmation } from './confirm-store.ts';
 
-/** Resolves to true if the user may leave. */
 export async function saveOrConfirmLeave(): Promise<boolean> {
   const ask = () => askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion });
   const mustAsk = draftSavers.size === 0 || draftSavers.size < unsavedCount.get();

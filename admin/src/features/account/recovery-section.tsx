@@ -9,7 +9,6 @@ import { accountQueries } from '../../queries/account.ts';
 import s from './account-page.module.css';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 
-/** The section warns if fewer codes than this are left. */
 const FEW_CODES = 4;
 
 type RecoverySectionProps = { account: Account; onCodes: (codes: readonly string[]) => void };

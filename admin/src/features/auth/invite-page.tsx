@@ -21,7 +21,6 @@ type InvitePageProps = {
   onTyping?: (() => void) | undefined;
 };
 
-/** `token` is from the link that the user opened. */
 export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
   const [step, setStep] = useState<NextStep>();
   const [ended, setEnded] = useState(token ? undefined : m.inviteMissing);

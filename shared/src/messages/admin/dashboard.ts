@@ -22,7 +22,6 @@ export const DASHBOARD_MESSAGES = {
   managePagesHint: 'KVKK, İSG ve insan kaynakları metinleri',
   manageSettings: 'Site ayarları',
   manageSettingsHint: 'İletişim bilgileri ve ana sayfa slider’ı',
-  /** For people who may open these screens but change nothing there. */
   viewFairs: 'Fuarlar',
   viewPress: 'Basın içerikleri',
   viewGallery: 'Galeri',

@@ -5,7 +5,6 @@ import s from './work.module.css';
 
 type PhoneLinksProps = {
   phones: readonly Phone[];
-  /** The prefilled text of a WhatsApp message. */
   text: string;
   /** `text` is the beginning of a note. */
   onLog: (text: string) => void;

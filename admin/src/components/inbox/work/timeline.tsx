@@ -7,7 +7,6 @@ import type { Status } from './types.ts';
 import s from './work.module.css';
 
 type TimelineProps = {
-  /** Undefined while the events load. */
   events: readonly InboxEvent[] | undefined;
   arrival: string;
   onRetry: (event: InboxEvent) => void;

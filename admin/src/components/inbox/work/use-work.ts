@@ -39,7 +39,6 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
   );
   const undoToasts = useRef<{ toast: number; id: number; undo: WorkChanges }[]>([]);
 
-  /** True if a later change of the same fields of the row is waiting. */
   const isFollowed = (change: Change) =>
     queryClient
       .getMutationCache()

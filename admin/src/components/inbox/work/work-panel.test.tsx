@@ -353,7 +353,6 @@ test('a mail that was refused fills the reply box again', async () => {
 test('a second opened row does not refetch the templates; their dialog starts with the latest list', async () => {
   const { user, api, toggle } = await open({ templates: [aReplyTemplate({ id: 1, title: 'Teklif' })] });
   await screen.findByRole('option', { name: 'Teklif' });
-  // A colleague adds a template.
   api.templates = [...api.templates, aReplyTemplate({ id: 2, title: 'Ret' })];
   await user.click(toggle);
   await user.click(toggle);
