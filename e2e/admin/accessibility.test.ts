@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { WIDTH } from '../../scripts/src/judges/engines.ts';
 import { sessionCookie } from '../../scripts/src/testing/sign-in.ts';
 import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
+import { overhang } from '../overhang.ts';
 import { endSessionAt, expect, test } from './fixtures.ts';
 
 const VIEWPORT = { width: WIDTH, height: 900 };
@@ -73,8 +74,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 async function overflow(page: Page): Promise<string[]> {
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  return isTooWide ? ['wider than the screen'] : [];
+  return (await overhang(page)) > 0 ? ['wider than the screen'] : [];
 }
 
 async function overflowElsewhere(page: Page): Promise<string[]> {

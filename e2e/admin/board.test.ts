@@ -5,8 +5,8 @@ import { test as base, expect, expectToast } from './fixtures.ts';
 const PATH = '/admin/participant-submissions';
 
 const test = base.extend<{ fairId: number }>({
-  fairId: async ({ api }, use) => {
-    const fair = await api.fairs.create({ title: 'Pano Fuarı', date: '1-3 Ocak 2031', description: 'Kısa.' });
+  fairId: async ({ api, addFair }, use) => {
+    const fair = await addFair({ title: 'Pano Fuarı', date: '1-3 Ocak 2031', description: 'Kısa.' });
     for (const [companyName, requestedArea] of [
       ['Dicle Makine', 36],
       ['Fırat Gıda', 24],
@@ -19,7 +19,6 @@ const test = base.extend<{ fairId: number }>({
     await use(fair.id);
     for (const { id, fairId } of await api.participantSubmissions.list())
       if (fairId === fair.id) await api.participantSubmissions.delete(id);
-    await api.fairs.delete(fair.id);
   },
 });
 

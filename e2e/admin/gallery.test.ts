@@ -7,10 +7,9 @@ const thumbnails = (page: Page) => page.getByRole('checkbox');
 const chooser = (page: Page) => page.getByLabel('Dosyaları buraya sürükleyin veya seçmek için tıklayın');
 
 let fairId: number;
-test.beforeEach(async ({ api }) => {
-  fairId = (await api.fairs.create({ title: 'Galerili Fuar', date: '1-3 Ocak 2031', description: 'x' })).id;
+test.beforeEach(async ({ addFair }) => {
+  fairId = (await addFair({ title: 'Galerili Fuar', date: '1-3 Ocak 2031', description: 'x' })).id;
 });
-test.afterEach(({ api }) => api.fairs.delete(fairId));
 
 test('selects the newest fair; uploads, selects and deletes pictures', async ({ page, calls }) => {
   await page.goto('/admin/gallery');
