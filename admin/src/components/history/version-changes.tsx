@@ -1,4 +1,3 @@
-import { FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
 import { FAIR_FACT_MESSAGES } from '@fuar/shared/messages/admin/fair-facts';
 import { ADMIN_FAIRS_MESSAGES } from '@fuar/shared/messages/admin/fairs';
 import { HISTORY_MESSAGES as m } from '@fuar/shared/messages/admin/history';
@@ -10,6 +9,12 @@ import { compareTexts, toPlainText } from './compare-texts.ts';
 import s from './history.module.css';
 
 const FACT_LABELS: Record<string, string> = FAIR_FACT_MESSAGES.fields;
+const VALUE_LABELS: Record<string, Record<string, string>> = {
+  status: ADMIN_FAIRS_MESSAGES.statuses,
+  type: ADMIN_PRESS_MESSAGES.types,
+  notice: FAIR_FACT_MESSAGES.notices,
+  isSupervised: { true: m.yes, false: '' },
+};
 
 type VersionChangesProps = { before: EditedFields; after: EditedFields };
 
@@ -75,15 +80,5 @@ function Pictures({ before, after }: { before: string | undefined; after: string
 }
 
 function toText(name: string, value = ''): string {
-  if (name === 'status' && value in FAIR_STATUSES) {
-    return ADMIN_FAIRS_MESSAGES.statuses[value as keyof typeof FAIR_STATUSES];
-  }
-  if (name === 'type' && value in ADMIN_PRESS_MESSAGES.types) {
-    return ADMIN_PRESS_MESSAGES.types[value as keyof typeof ADMIN_PRESS_MESSAGES.types];
-  }
-  if (name === 'notice' && value in FAIR_FACT_MESSAGES.notices) {
-    return FAIR_FACT_MESSAGES.notices[value as keyof typeof FAIR_FACT_MESSAGES.notices];
-  }
-  if (name === 'isSupervised') return value === 'true' ? m.yes : '';
-  return toPlainText(value);
+  return VALUE_LABELS[name]?.[value] ?? toPlainText(value);
 }

@@ -14,9 +14,9 @@ import { Icon } from '../ui/icon.tsx';
 import t from '../ui/table.module.css';
 import { type Column, TableHead, TableSkeleton } from '../ui/table-parts.tsx';
 import s from './inbox.module.css';
-import type { InboxColumn, InboxItem } from './inbox.tsx';
+import type { InboxColumn } from './inbox.tsx';
 import { RowWorkLine } from './row-work.tsx';
-import type { Work } from './work/types.ts';
+import type { Work, WorkItem } from './work/types.ts';
 import { useFirstRowKey } from './work/use-row-keys.ts';
 
 /** With more rows, a keystroke in the search would take over 50 ms (`npm run bench:inbox`). */
@@ -36,7 +36,7 @@ type InboxTableProps<T> = {
   renderDetails: (item: T) => ReactNode;
 };
 
-export function InboxTable<T extends InboxItem>(props: InboxTableProps<T>) {
+export function InboxTable<T extends WorkItem>(props: InboxTableProps<T>) {
   const { search, items, work, today, columns, nameOf, openId, onToggle, onKeyDown, renderDetails } = props;
   const [count, setCount] = useState(ROWS_AT_ONCE);
   const [lastSearch, setLastSearch] = useState(search);
@@ -105,7 +105,7 @@ type RowProps<T> = {
 };
 
 /** Memoised, because typing in the search box changes few rows. */
-const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
+const Row = memo(function Row<T extends WorkItem>(props: RowProps<T>) {
   const { item, work, today, columns, name, details, onToggle } = props;
   const isOpen = details !== undefined;
   return (
@@ -142,7 +142,7 @@ const Row = memo(function Row<T extends InboxItem>(props: RowProps<T>) {
       )}
     </>
   );
-}) as <T extends InboxItem>(props: RowProps<T>) => ReactNode;
+}) as <T extends WorkItem>(props: RowProps<T>) => ReactNode;
 
 /** The button is for keyboard users. */
 function More({ onReached }: { onReached: () => void }) {

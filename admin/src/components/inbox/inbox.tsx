@@ -35,7 +35,6 @@ import { useWork } from './work/use-work.ts';
 import type { WorkPanelProps } from './work/work-panel.tsx';
 import type { WorkFiltersProps } from './work-filters.tsx';
 
-export type InboxItem = WorkItem;
 export type InboxColumn<T> = { head: string; cell: (item: T) => ReactNode; className?: string | undefined };
 
 type InboxTexts = {
@@ -52,7 +51,7 @@ type InboxTexts = {
   deleteQuestion: string;
 };
 
-type InboxProps<T extends InboxItem> = {
+type InboxProps<T extends WorkItem> = {
   texts: InboxTexts;
   query: UseQueryResult<T[]>;
   nameOf: (item: T) => string;
@@ -97,7 +96,7 @@ const FILTERS = [
   { value: 'read', label: m.read },
 ] as const;
 
-export function Inbox<T extends InboxItem>(props: InboxProps<T>) {
+export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   const { renderBoard } = props;
   const { texts, query, columns, nameOf, searchTexts, markAsRead, deleteItem, work } = props;
   const { state, change } = useUrlState(FIELDS);
