@@ -88,6 +88,8 @@ export function createFakeApi(given: Partial<Content> = {}) {
   };
   const api = Object.assign(content, {
     sent: [] as ReceivedForm[],
+    bodies: (call: string): ReceivedForm['body'][] =>
+      api.sent.filter((request) => request.call === call).map(({ body }) => body),
     /** Makes a call such as `'GET /admin/fairs'` fail from now on. Status 0 is a lost connection. */
     fail(call: string, status: number, body: unknown = { message: `Sunucu ${status}` }) {
       failures.set(call, status === 0 ? new TypeError('Failed to fetch') : new Refusal(status, body));

@@ -103,7 +103,7 @@ test('shows the real page in a saved state', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Sayfada gör: 4 Mayıs 2026 12:30' }));
   expect(await screen.findByRole('dialog', { name: 'Kitap Fuarı, 4 Mayıs 2026 12:30' })).toBeVisible();
   await waitFor(() =>
-    expect(api.sent.find(({ call }) => call === 'POST /admin/preview')?.body).toEqual({
+    expect(api.bodies('POST /admin/preview')[0]).toEqual({
       kind: 'fair',
       id: 7,
       fields: versions[1]?.fields,

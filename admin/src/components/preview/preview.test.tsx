@@ -25,8 +25,7 @@ async function setUp(given: Given = {}, isWide = true) {
     await dialog.findByLabelText('Başlık');
     return dialog;
   };
-  const previews = () =>
-    app.api.sent.filter(({ call }) => call === 'POST /admin/preview').map(({ body }) => body);
+  const previews = () => app.api.bodies('POST /admin/preview');
   return { ...app, open, previews };
 }
 
@@ -128,7 +127,7 @@ test('stores a chosen picture once and shows it', async () => {
       fields: { title: 'Kitap Fuarı!', imageUrl: '/media/yeni-1.webp' },
     }),
   );
-  expect(api.sent.filter(({ call }) => call === 'POST /admin/media')).toHaveLength(1);
+  expect(api.bodies('POST /admin/media')).toHaveLength(1);
 });
 
 test('a click in the page moves focus to the field, and Escape leaves the frame', async () => {

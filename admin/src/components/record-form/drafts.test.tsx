@@ -22,9 +22,7 @@ function setUp(given: Given = {}, path = '/admin/fairs') {
     await app.user.type(field, text);
   };
   const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
-  const sent = (call: string) =>
-    app.api.sent.filter((request) => request.call === call).map(({ body }) => body);
-  return { ...app, open, type, press, sent };
+  return { ...app, open, type, press };
 }
 
 const draftOfFair = aDraft({ id: 5, rowId: 7, rowVersion: 'v1', fields: { title: 'Taslak başlığı' } });
@@ -32,13 +30,13 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const keptTexts = () => readStoredTexts().map(([, texts]) => texts);
 
 test('keeps a draft of the changed fields, marks the row and opens the draft again', async () => {
-  const { api, open, type, press, sent } = setUp();
+  const { api, open, type, press } = setUp();
   await open();
   await type('Başlık', 'Yarım başlık');
   await press('Taslak olarak kaydet');
   expect(await screen.findByText('Taslak kaydedildi.')).toBeVisible();
   await closed();
-  expect(sent('POST /admin/drafts')).toEqual([
+  expect(api.bodies('POST /admin/drafts')).toEqual([
     { kind: 'fair', id: 7, fields: { title: 'Yarım başlık' }, rowVersion: 'v1' },
   ]);
   expect(api.fairs[0]?.title).toBe('Kitap Fuarı');
@@ -207,7 +205,7 @@ test('a draft stays if the server refuses to publish it', async () => {
 
 test('a row that changed after its draft was begun asks about each different field', async () => {
   const changed = { ...fair, title: 'Onun başlığı', description: 'Onun açıklaması', version: 'v2' };
-  const { api, user, open, press, sent } = setUp({ drafts: [draftOfFair], fairs: [changed] });
+  const { api, user, open, press } = setUp({ drafts: [draftOfFair], fairs: [changed] });
   const dialog = await open('Düzenle: Onun başlığı');
   expect(dialog.getByText(/^Taslak başladıktan sonra bu kayıt değişti\./)).toBeVisible();
   const choice = within(dialog.getByRole('group', { name: 'Başlık' }));
@@ -215,7 +213,7 @@ test('a row that changed after its draft was begun asks about each different fie
   expect(dialog.getByLabelText('Kısa Açıklama')).toHaveValue('Onun açıklaması');
   await press('Kaydet');
   expect(await dialog.findByText(/^Kaydetmeden önce/)).toBeVisible();
-  expect(sent('POST /admin/drafts/5/publish')).toEqual([]);
+  expect(api.bodies('POST /admin/drafts/5/publish')).toEqual([]);
   await user.click(choice.getByRole('radio', { name: 'Sizinki kalsın' }));
   await press('Kaydet');
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
@@ -304,29 +302,29 @@ test.each([
   ['Düzenle: Kitap Fuarı', 'PUT /admin/fairs/7', 'Fuar başarıyla güncellendi!'],
   ['Yeni Fuar Ekle', 'POST /admin/fairs', 'Fuar başarıyla eklendi!'],
 ])('Escape while “%s” is being saved makes no draft', async (button, call, saved) => {
-  const { api, user, open, type, sent } = setUp();
+  const { api, user, open, type } = setUp();
   await open(button);
   await type('Tarih', '1-3 Ocak 2033');
   await type('Kısa Açıklama', 'Kaydedilen açıklama');
   await type('Başlık', 'Kaydedilen');
   const release = api.hold(call);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(sent(call)).toHaveLength(1));
+  await waitFor(() => expect(api.bodies(call)).toHaveLength(1));
   await user.keyboard('{Escape}{Escape}');
   release();
   expect(await screen.findByText(saved)).toBeVisible();
   await closed();
-  expect(sent('POST /admin/drafts')).toEqual([]);
+  expect(api.bodies('POST /admin/drafts')).toEqual([]);
 });
 
 test('Escape during a save that fails leaves the form open with the reason; a second Escape keeps a draft', async () => {
-  const { api, user, open, type, sent } = setUp();
+  const { api, user, open, type } = setUp();
   api.fail('PUT /admin/fairs/7', 400, { message: 'Hata', errors: { title: 'Başlık uygunsuz.' } });
   await open();
   await type('Başlık', 'Yarım başlık');
   const release = api.hold('PUT /admin/fairs/7');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(sent('PUT /admin/fairs/7')).toHaveLength(1));
+  await waitFor(() => expect(api.bodies('PUT /admin/fairs/7')).toHaveLength(1));
   await user.keyboard('{Escape}');
   release();
   expect(await screen.findByText('Başlık uygunsuz.')).toBeVisible();
@@ -337,7 +335,7 @@ test('Escape during a save that fails leaves the form open with the reason; a se
 });
 
 test('what is typed between a save and Escape becomes one draft', async () => {
-  const { api, user, open, type, press, sent } = setUp();
+  const { api, user, open, type, press } = setUp();
   await open();
   await type('Başlık', 'Kaydedilen');
   const release = api.hold('PUT /admin/fairs/7');
@@ -347,7 +345,7 @@ test('what is typed between a save and Escape becomes one draft', async () => {
   release();
   await closed();
   expect(api.fairs[0]?.title).toBe('Kaydedilen');
-  expect(sent('POST /admin/drafts')).toMatchObject([{ fields: { description: 'Sonradan yazılan' } }]);
+  expect(api.bodies('POST /admin/drafts')).toMatchObject([{ fields: { description: 'Sonradan yazılan' } }]);
 });
 
 test('a second Escape makes no second draft', async () => {
@@ -396,7 +394,7 @@ test('a draft that somebody published meanwhile keeps the typed text', async () 
 });
 
 test('schedules in Istanbul time, shows the time in the list, and unschedules', async () => {
-  const { api, open, type, press, sent } = setUp();
+  const { api, open, type, press } = setUp();
   await open();
   await type('Başlık', 'Yeni başlık');
   await press('Zamanla…');
@@ -407,7 +405,7 @@ test('schedules in Istanbul time, shows the time in the list, and unschedules', 
   await press('Zamanla');
   expect(await screen.findByText('27 Kasım 2099 Cuma 09.30 için zamanlandı.')).toBeVisible();
   await closed();
-  expect(sent('POST /admin/drafts')).toMatchObject([{ publishAt: '2099-11-27T09:30:00+03:00' }]);
+  expect(api.bodies('POST /admin/drafts')).toMatchObject([{ publishAt: '2099-11-27T09:30:00+03:00' }]);
   expect(await screen.findByText('Zamanlandı: 27 Kasım 2099 Cuma 09.30')).toBeVisible();
 
   await open();

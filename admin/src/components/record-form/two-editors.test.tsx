@@ -25,7 +25,7 @@ async function setUp(theirs: Partial<typeof fair>) {
   await user.clear(title);
   await user.type(title, 'Benim başlığım');
   const save = () => user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  const puts = () => api.sent.filter(({ call }) => call === 'PUT /admin/fairs/7').map(({ body }) => body);
+  const puts = () => api.bodies('PUT /admin/fairs/7');
   api.fairs = [{ ...fair, ...theirs, version: 'v2' }];
   return { api, user, dialog, title: () => dialog.getByLabelText('Başlık'), save, puts };
 }

@@ -86,7 +86,7 @@ test('adds a passkey with a name', async () => {
   expect(await dialog.findByText('Geçiş anahtarına bir ad verin.')).toBeVisible();
   await user.type(dialog.getByLabelText('Anahtarın adı'), 'Telefonum{Enter}');
   expect(await screen.findByText('Geçiş anahtarı eklendi.')).toBeVisible();
-  expect(api.sent.findLast(({ call }) => call === 'POST /admin/account/passkeys')?.body).toEqual({
+  expect(api.bodies('POST /admin/account/passkeys').at(-1)).toEqual({
     name: 'Telefonum',
     credential: { id: 'yeni' },
   });

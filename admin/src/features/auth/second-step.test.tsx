@@ -16,8 +16,7 @@ async function signIn(nextStep: typeof TOTP | typeof PASSKEY) {
   await app.user.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
   await app.user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
   await screen.findByRole('heading', { name: 'İkinci Adım' });
-  const sent = () =>
-    app.api.sent.filter(({ call }) => call === 'POST /auth/second-factor').map(({ body }) => body);
+  const sent = () => app.api.bodies('POST /auth/second-factor');
   return { sent, ...app };
 }
 

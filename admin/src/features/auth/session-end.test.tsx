@@ -29,7 +29,7 @@ test('a form stays open if its save is refused and the session cannot be checked
   api.fail('PUT /admin/fairs/4', 403);
   api.fail('GET /auth/verify', 503);
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
-  await waitFor(() => expect(api.sent.filter(({ call }) => call === 'GET /auth/verify')).toHaveLength(2));
+  await waitFor(() => expect(api.bodies('GET /auth/verify')).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(title).toBeVisible();
   expect(title).toHaveValue('Kitap Fuarı');

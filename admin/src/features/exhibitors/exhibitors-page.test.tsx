@@ -106,7 +106,7 @@ test('adds an exhibitor with a logo; only the typed fields are sent', async () =
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Katılımcı eklendi.')).toBeVisible();
   expect(await screen.findByText('3 katılımcı')).toBeVisible();
-  expect(api.sent.find(({ call }) => call === 'POST /admin/fairs/1/exhibitors')?.body).toEqual({
+  expect(api.bodies('POST /admin/fairs/1/exhibitors')[0]).toEqual({
     name: 'Fırat Süt',
     website: 'https://firat.example',
     imageFile: expect.objectContaining({ name: 'logo.png' }),
@@ -125,10 +125,7 @@ test('changes one field of an exhibitor, and an empty one clears it', async () =
   api.recover('PUT /admin/exhibitors/11');
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Katılımcı güncellendi.')).toBeVisible();
-  expect(api.sent.findLast(({ call }) => call === 'PUT /admin/exhibitors/11')?.body).toEqual({
-    hall: 'A Salonu 2',
-    stand: '',
-  });
+  expect(api.bodies('PUT /admin/exhibitors/11').at(-1)).toEqual({ hall: 'A Salonu 2', stand: '' });
   expect(api.exhibitors[0]).not.toHaveProperty('stand');
 });
 
@@ -224,7 +221,7 @@ test('an import first shows what would happen, and stores it on request', async 
   expect(await screen.findByText('1.200 katılımcı eklendi, 3 katılımcı güncellendi.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByText('1.202 katılımcı')).toBeVisible();
-  expect(api.sent.filter(({ call }) => call === IMPORT)).toHaveLength(2);
+  expect(api.bodies(IMPORT)).toHaveLength(2);
 });
 
 test('shows the first 200 of many refused rows', async () => {
@@ -310,8 +307,6 @@ test('removes the logo of an exhibitor; the removal can be undone before the sav
   await user.click(dialog.getByRole('button', { name: 'Logoyu kaldır' }));
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Katılımcı güncellendi.')).toBeVisible();
-  expect(api.sent.findLast(({ call }) => call === 'PUT /admin/exhibitors/11')?.body).toEqual({
-    imageUrl: '',
-  });
+  expect(api.bodies('PUT /admin/exhibitors/11').at(-1)).toEqual({ imageUrl: '' });
   expect(api.exhibitors[0]).not.toHaveProperty('imageUrl');
 });

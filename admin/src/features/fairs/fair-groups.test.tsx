@@ -17,7 +17,7 @@ async function setUp(given: Partial<AdminFair> = {}, content: Given = {}) {
   await dialog.findByLabelText('Başlık');
   const open = async (group: string) => app.user.click(dialog.getByRole('button', { name: group }));
   const save = () => app.user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  const saved = () => app.api.sent.findLast(({ call }) => call === 'PUT /admin/fairs/7')?.body;
+  const saved = () => app.api.bodies('PUT /admin/fairs/7').at(-1);
   return { ...app, dialog, open, save, saved };
 }
 
@@ -213,7 +213,7 @@ test('adds and removes documents without saving the form', async () => {
   const list = within(dialog.getByRole('list', { name: 'Fuarın belgeleri' }));
   expect(list.getByRole('link', { name: 'Salon planı 2026' })).toBeVisible();
   expect(list.getByText('PDF, 1 KB')).toBeVisible();
-  expect(api.sent.some(({ call }) => call === 'PUT /admin/fairs/7')).toBe(false);
+  expect(api.bodies('PUT /admin/fairs/7')).toEqual([]);
 
   await user.click(list.getByRole('button', { name: 'Belgeyi kaldır: Salon planı 2026' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(

@@ -27,13 +27,13 @@ test('saving sends the page and updates the list from the answer', async () => {
   await typeText('İçerik', ' ve yeni');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Sayfa içeriği başarıyla güncellendi!')).toBeVisible();
-  expect(api.sent.find(({ call }) => call === 'PUT /admin/page-content/kvkk')?.body).toEqual({
+  expect(api.bodies('PUT /admin/page-content/kvkk')[0]).toEqual({
     pageKey: 'kvkk',
     title: 'KVKK metni',
     content: '<p>Bir ve yeni</p>',
   });
   expect(screen.getByRole('button', { name: /KVKK metni/ })).toBeVisible();
-  expect(api.sent.filter(({ call }) => call === 'GET /admin/page-content')).toHaveLength(1);
+  expect(api.bodies('GET /admin/page-content')).toHaveLength(1);
 });
 
 test('what is typed during a save stays in the form as an unsaved change', async () => {

@@ -24,7 +24,7 @@ test.each([
   const { api, user } = await open({ status: 'accepted', website });
   await user.click(await screen.findByRole('button', { name: 'Katılımcılara ekle' }));
   expect(await screen.findByText('Işıl Makine, “Tarım Fuarı” katılımcılarına eklendi.')).toBeVisible();
-  expect(api.sent.find(({ call }) => call === CREATE)?.body).toEqual(sent);
+  expect(api.bodies(CREATE)[0]).toEqual(sent);
   expect(await screen.findByText('Bu firma fuarın katılımcıları arasında.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Katılımcılara ekle' })).toBeNull();
 });

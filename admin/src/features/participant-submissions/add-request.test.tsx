@@ -28,7 +28,7 @@ test('enters a request that came by telephone', async () => {
   await user.click(dialog.getByRole('button', { name: 'Ekle' }));
   expect(await screen.findByText(/^BF-2026-\d+ numaralı talep eklendi\.$/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Ayrıntıları aç: Dicle' })).toBeVisible();
-  expect(api.sent.findLast(({ call }) => call === CREATE)?.body).toEqual({
+  expect(api.bodies(CREATE).at(-1)).toEqual({
     source: 'phone',
     fairId: 3,
     companyName: 'Dicle',

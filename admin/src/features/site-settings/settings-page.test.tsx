@@ -1,13 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPictureFile, aSliderImage } from '../../testing/builders.ts';
-import { type Given, openApp } from '../../testing/render-app.tsx';
-
-function setUp(given: Given, path = '/admin/settings') {
-  const app = openApp(path, given);
-  const sent = (call: string) => app.api.sent.find((one) => one.call === call);
-  return { sent, ...app };
-}
+import { openApp } from '../../testing/render-app.tsx';
 
 const slides = () => [
   aSliderImage({ id: 1, title: 'Bir', order: 0 }),
@@ -20,25 +14,25 @@ const names = () =>
     .map((heading) => heading.textContent);
 
 test('sends only changed values and cleared ones', async () => {
-  const { user, sent } = setUp({
+  const { user, api } = openApp('/admin/settings', {
     settings: { phone: '0412 111 22 33', email: 'eski@ornek.test', version: 'v1' },
   });
   await user.clear(await screen.findByLabelText('E-posta'));
   await user.type(screen.getByLabelText('Instagram'), 'https://instagram.com/fuar');
   await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
   expect(await screen.findByText('Ayarlar başarıyla kaydedildi!')).toBeVisible();
-  expect(sent('PUT /admin/settings')?.body).toEqual({
+  expect(api.bodies('PUT /admin/settings')[0]).toEqual({
     email: '',
     instagramUrl: 'https://instagram.com/fuar',
   });
 });
 
 test('shows an error under an invalid URL and does not send it; a failure keeps the values', async () => {
-  const { user, sent, api } = setUp({});
+  const { user, api } = openApp('/admin/settings');
   await user.type(await screen.findByLabelText('Facebook'), 'facebook');
   await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
   expect(await screen.findByText('http:// veya https:// ile başlayan bir adres giriniz.')).toBeVisible();
-  expect(sent('PUT /admin/settings')).toBeUndefined();
+  expect(api.bodies('PUT /admin/settings')).toEqual([]);
   api.fail('PUT /admin/settings', 500);
   await user.clear(screen.getByLabelText('Facebook'));
   await user.type(screen.getByLabelText('Telefon'), '0412');
@@ -48,7 +42,7 @@ test('shows an error under an invalid URL and does not send it; a failure keeps 
 });
 
 test('the keyboard moves a picture; only saving sends the order', async () => {
-  const { user, sent, api } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  const { user, api } = openApp('/admin/settings?tab=slider', { slides: slides() });
   const handle = await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' });
   expect(names()).toEqual(['Bir', 'İki', 'Başlık Yok']);
   handle.focus();
@@ -61,7 +55,7 @@ test('the keyboard moves a picture; only saving sends the order', async () => {
   expect(api.sent.some(({ call }) => call.startsWith('PUT'))).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Sıralamayı Kaydet' }));
   expect(await screen.findByText('Sıralama kaydedildi!')).toBeVisible();
-  expect(Object.values(sent('PUT /admin/slider-images/order')?.body ?? {})).toEqual([
+  expect(Object.values(api.bodies('PUT /admin/slider-images/order')[0] ?? {})).toEqual([
     { id: 2, order: 0 },
     { id: 1, order: 1 },
     { id: 3, order: 2 },
@@ -69,7 +63,7 @@ test('the keyboard moves a picture; only saving sends the order', async () => {
 });
 
 test('leaving with an unsaved order asks first', async () => {
-  const { user, router, location } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  const { user, router, location } = openApp('/admin/settings?tab=slider', { slides: slides() });
   (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
   await user.keyboard(' {ArrowRight} ');
   void router.navigate('/admin');
@@ -78,7 +72,7 @@ test('leaving with an unsaved order asks first', async () => {
 });
 
 test('adding requires a file; title and subtitle are optional', async () => {
-  const { user, sent, api } = setUp({}, '/admin/settings?tab=slider');
+  const { user, api } = openApp('/admin/settings?tab=slider');
   api.fail('POST /admin/slider-images', 500);
   await user.click(await screen.findByRole('button', { name: 'Görsel Ekle' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -90,14 +84,14 @@ test('adding requires a file; title and subtitle are optional', async () => {
   api.recover('POST /admin/slider-images');
   await user.click(dialog.getByRole('button', { name: 'Ekle' }));
   expect(await screen.findByText('Slider görseli eklendi.')).toBeVisible();
-  expect(sent('POST /admin/slider-images')?.body).toEqual({
+  expect(api.bodies('POST /admin/slider-images')[0]).toEqual({
     title: 'Yeni sezon',
     imageFile: expect.any(File),
   });
 });
 
 test('deleting asks first', async () => {
-  const { user, api } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  const { user, api } = openApp('/admin/settings?tab=slider', { slides: slides() });
   api.fail('DELETE /admin/slider-images/1', 500);
   await user.click(await screen.findByRole('button', { name: 'Görseli Sil: Bir' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -113,7 +107,7 @@ test('deleting asks first', async () => {
 });
 
 test('refetches if somebody else added a picture, and then saves the order with it', async () => {
-  const { user, sent, api } = setUp({ slides: slides().slice(0, 2) }, '/admin/settings?tab=slider');
+  const { user, api } = openApp('/admin/settings?tab=slider', { slides: slides().slice(0, 2) });
   (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
   await user.keyboard(' {ArrowRight} ');
   api.slides = slides();
@@ -125,11 +119,11 @@ test('refetches if somebody else added a picture, and then saves the order with 
   api.sent.length = 0;
   await user.click(screen.getByRole('button', { name: 'Sıralamayı Kaydet' }));
   expect(await screen.findByText('Sıralama kaydedildi!')).toBeVisible();
-  expect(Object.values(sent('PUT /admin/slider-images/order')?.body ?? {})).toHaveLength(3);
+  expect(Object.values(api.bodies('PUT /admin/slider-images/order')[0] ?? {})).toHaveLength(3);
 });
 
 test('drops a lifted picture when focus moves away', async () => {
-  const { user } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  const { user } = openApp('/admin/settings?tab=slider', { slides: slides() });
   const handle = await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' });
   handle.focus();
   await user.keyboard(' ');
@@ -139,7 +133,7 @@ test('drops a lifted picture when focus moves away', async () => {
 });
 
 test('an unsaved order shows a notice, and its save button is the main button until then', async () => {
-  const { user } = setUp({ slides: slides() }, '/admin/settings?tab=slider');
+  const { user } = openApp('/admin/settings?tab=slider', { slides: slides() });
   (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
   const save = screen.getByRole('button', { name: 'Sıralamayı Kaydet' });
   const add = screen.getByRole('button', { name: 'Görsel Ekle' });
@@ -154,18 +148,18 @@ test('an unsaved order shows a notice, and its save button is the main button un
 });
 
 test('completes social addresses and refuses a phone without digits', async () => {
-  const { user, sent } = setUp({});
+  const { user, api } = openApp('/admin/settings');
   await user.type(await screen.findByLabelText('Telefon'), 'santral');
   await user.type(screen.getByLabelText('Instagram'), '@bazaltfuar');
   await user.type(screen.getByLabelText('Facebook'), 'facebook.com/bazalt');
   await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
   expect(await screen.findByText('Telefon numarası en az bir rakam içermelidir.')).toBeVisible();
   expect(screen.getByLabelText('Telefon')).toHaveFocus();
-  expect(sent('PUT /admin/settings')).toBeUndefined();
+  expect(api.bodies('PUT /admin/settings')).toEqual([]);
   await user.clear(screen.getByLabelText('Telefon'));
   await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
   expect(await screen.findByText('Ayarlar başarıyla kaydedildi!')).toBeVisible();
-  expect(sent('PUT /admin/settings')?.body).toEqual({
+  expect(api.bodies('PUT /admin/settings')[0]).toEqual({
     instagramUrl: 'https://www.instagram.com/bazaltfuar',
     facebookUrl: 'https://facebook.com/bazalt',
   });

@@ -27,8 +27,7 @@ async function open(given: Given = {}) {
   return { toggle, ...shown };
 }
 
-const changes = (api: FakeApi) =>
-  api.sent.filter(({ call }) => call === 'PATCH /admin/participant-submissions/1').map(({ body }) => body);
+const changes = (api: FakeApi) => api.bodies('PATCH /admin/participant-submissions/1');
 
 test('a key changes the status of the focused row, and the toast undoes it', async () => {
   const { user, api, toggle } = await open();
@@ -72,7 +71,7 @@ test('a status does not go back with a list that was requested before', async ()
   const { user, api } = await open();
   const release = api.holdAnswer('GET /admin/participant-submissions');
   window.dispatchEvent(new Event('visibilitychange'));
-  const lists = () => api.sent.filter(({ call }) => call === 'GET /admin/participant-submissions');
+  const lists = () => api.bodies('GET /admin/participant-submissions');
   await waitFor(() => expect(lists()).toHaveLength(2));
   await user.keyboard('3');
   expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
@@ -86,7 +85,7 @@ test('a new request appears although a change interrupted the refetch that would
   api.submissions.push(dicle({ id: 2, companyName: 'Munzur' }));
   api.holdAnswer('GET /admin/participant-submissions');
   window.dispatchEvent(new Event('visibilitychange'));
-  const lists = () => api.sent.filter(({ call }) => call === 'GET /admin/participant-submissions');
+  const lists = () => api.bodies('GET /admin/participant-submissions');
   await waitFor(() => expect(lists()).toHaveLength(2));
   await user.keyboard('3');
   expect(await screen.findByRole('button', { name: 'Ayrıntıları aç: Munzur' })).toBeVisible();
