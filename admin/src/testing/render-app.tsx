@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createApp } from '../app.tsx';
@@ -19,4 +19,9 @@ export type Given = Parameters<typeof createFakeApi>[0];
 
 export function openApp(path: string, given: Given = {}) {
   return renderApp(path, createFakeApi({ email: 'ayse@ornek.test', ...given }));
+}
+
+export async function openDialog(user: UserEvent, button: string | RegExp, title: string | RegExp = /./) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: title }));
 }

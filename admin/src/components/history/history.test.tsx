@@ -2,7 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDraft, aVersion } from '../../testing/builders.ts';
-import { type Given, openApp } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Günleri', version: 'v2' });
 const versions = [
@@ -25,10 +25,7 @@ const versions = [
 
 async function setUp(given: Given = {}) {
   const app = openApp('/admin/fairs', { fairs: [{ ...fair }], versions, ...given });
-  const open = async () => {
-    await app.user.click(await screen.findByRole('button', { name: 'Geçmiş: Kitap Günleri' }));
-    return within(await screen.findByRole('dialog', { name: 'Geçmiş: Kitap Günleri' }));
-  };
+  const open = () => openDialog(app.user, 'Geçmiş: Kitap Günleri', 'Geçmiş: Kitap Günleri');
   return { ...app, open };
 }
 

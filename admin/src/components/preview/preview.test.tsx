@@ -2,7 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aPageContent, aPictureFile } from '../../testing/builders.ts';
-import { type Given, openApp } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', version: 'v1' });
 const PAGES = [
@@ -20,8 +20,7 @@ async function setUp(given: Given = {}, isWide = true) {
   setWindow(isWide);
   const app = openApp('/admin/fairs', { fairs: [fair], previewedPages: PAGES, ...given });
   const open = async (button = 'Düzenle: Kitap Fuarı') => {
-    await app.user.click(await screen.findByRole('button', { name: button }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(app.user, button);
     await dialog.findByLabelText('Başlık');
     return dialog;
   };

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest';
 import { readStoredTexts } from '../../lib/stored-texts.ts';
 import { aDraft, anAdminPressItem, aPictureFile } from '../../testing/builders.ts';
-import { type Given, openApp, renderApp } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog, renderApp } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', description: 'İlk açıklama', version: 'v1' });
 
@@ -11,8 +11,7 @@ const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', description: 'İlk aç�
 function setUp(given: Given = {}, path = '/admin/fairs') {
   const app = openApp(path, { fairs: [{ ...fair }], ...given });
   const open = async (button: string | RegExp = 'Düzenle: Kitap Fuarı') => {
-    await app.user.click(await screen.findByRole('button', { name: button }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(app.user, button);
     await dialog.findByLabelText('Başlık');
     return dialog;
   };

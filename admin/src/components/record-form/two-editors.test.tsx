@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPageContent, aPictureFile } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, openDialog } from '../../testing/render-app.tsx';
 
 const CHANGED = /^Siz düzenlerken bu kaydı başka biri de değiştirdi\. İkinizin de değiştirdiği/;
 const CHOOSE_FIRST = /^Kaydetmeden önce, ikinizin de değiştirdiği/;
@@ -19,8 +19,7 @@ const fair = anAdminFair({
 /** Opens a fair and types a title. Meanwhile somebody else saves `theirs`. */
 async function setUp(theirs: Partial<typeof fair>) {
   const { api, user } = openApp('/admin/fairs', { fairs: [fair] });
-  await user.click(await screen.findByRole('button', { name: /^Düzenle/ }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(user, /^Düzenle/);
   const title = await dialog.findByLabelText(/Başlık/);
   await user.clear(title);
   await user.type(title, 'Benim başlığım');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CODE, NOBODY } from '../../testing/people.ts';
-import { type Given, openApp } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
 import './totp-dialog.tsx';
 
 const startRegistration = vi.hoisted(() => vi.fn<(given: unknown) => Promise<object>>());
@@ -37,8 +37,7 @@ test('changes the user’s name, with which the dashboard then greets', async ()
 
 test('sets up an authenticator app and shows the recovery codes once', async () => {
   const { user } = await setUp();
-  await user.click(screen.getByRole('button', { name: 'Uygulamayı kur' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Doğrulama Uygulamasını Kur' }));
+  const dialog = await openDialog(user, 'Uygulamayı kur', 'Doğrulama Uygulamasını Kur');
   expect(dialog.getByRole('img', { name: /kare kod/ })).toBeVisible();
   expect(dialog.getByText('ABCD EFGH')).toBeVisible();
   await user.type(dialog.getByLabelText('Uygulamadaki kod'), '000000{Enter}');

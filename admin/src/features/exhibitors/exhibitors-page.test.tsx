@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anExhibitor, aPictureFile } from '../../testing/builders.ts';
 import { catchDownloads } from '../../testing/catch-downloads.ts';
-import { type Given, openApp } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 1, title: 'Kitap Fuarı' });
 const PATH = '/admin/fairs/1/exhibitors';
@@ -95,8 +95,7 @@ test('shows 50 of 2,000 exhibitors at once', async () => {
 
 test('adds an exhibitor with a logo; only the typed fields are sent', async () => {
   const { api, user } = setUp();
-  await user.click(await screen.findByRole('button', { name: 'Katılımcı ekle' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Katılımcı ekle' }));
+  const dialog = await openDialog(user, 'Katılımcı ekle', 'Katılımcı ekle');
   expect(await dialog.findByLabelText('Firma')).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   expect(await dialog.findByText('Firma adı zorunludur.')).toBeVisible();
@@ -115,8 +114,7 @@ test('adds an exhibitor with a logo; only the typed fields are sent', async () =
 
 test('changes one field of an exhibitor, and an empty one clears it', async () => {
   const { api, user } = setUp();
-  await user.click(await screen.findByRole('button', { name: 'Düzenle: Dicle Makine' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Katılımcıyı düzenle' }));
+  const dialog = await openDialog(user, 'Düzenle: Dicle Makine', 'Katılımcıyı düzenle');
   await user.clear(await dialog.findByLabelText('Stant'));
   await user.type(dialog.getByLabelText('Salon'), ' 2');
   api.fail('PUT /admin/exhibitors/11', 400, { message: 'Hata', errors: { hall: 'Salon çok uzun.' } });
@@ -134,8 +132,7 @@ test.each([
   ['Katılımcı ekle', 'POST /admin/fairs/1/exhibitors', 'Katılımcı eklendi.'],
 ])('keeps what is typed while “%s” is being saved, and saves it next', async (button, call, saved) => {
   const { api, user } = setUp();
-  await user.click(await screen.findByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(user, button);
   await user.clear(await dialog.findByLabelText('Firma'));
   await user.type(dialog.getByLabelText('Firma'), 'Fırat Süt');
   const release = api.hold(call);
@@ -155,8 +152,7 @@ test.each([
 
 test('merges with the change of another person', async () => {
   const { api, user } = setUp();
-  await user.click(await screen.findByRole('button', { name: 'Düzenle: Dicle Makine' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(user, 'Düzenle: Dicle Makine');
   await user.type(await dialog.findByLabelText('Salon'), ' 2');
   api.exhibitors = [{ ...dicle, country: 'Almanya', version: 'v2' }, isik];
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
@@ -200,8 +196,7 @@ const file = (text = 'Firma;Stant\r\nDicle;A-1\r\n') => new File([text], 'liste.
 
 async function openImport(given: Given) {
   const app = setUp(given);
-  await app.user.click(await screen.findByRole('button', { name: 'CSV’den al' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'CSV’den Katılımcı Al' }));
+  const dialog = await openDialog(app.user, 'CSV’den al', 'CSV’den Katılımcı Al');
   const chooser = await dialog.findByLabelText('CSV dosyası');
   return { ...app, dialog, chooser };
 }
@@ -296,8 +291,7 @@ test('offers an empty template', async () => {
 
 test('removes the logo of an exhibitor; the removal can be undone before the save', async () => {
   const { api, user } = setUp({ exhibitors: [{ ...dicle, imageUrl: '/media/logo.webp' }] });
-  await user.click(await screen.findByRole('button', { name: 'Düzenle: Dicle Makine' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(user, 'Düzenle: Dicle Makine');
   expect(await dialog.findByRole('img', { name: 'Mevcut görsel' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Logoyu kaldır' }));
   expect(dialog.queryByRole('img', { name: 'Mevcut görsel' })).toBeNull();

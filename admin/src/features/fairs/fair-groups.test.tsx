@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aDraft, aFairDocument, anExhibitor, aPdfFile } from '../../testing/builders.ts';
-import { type Given, openApp } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
 
 const OLD_LABELS = ['Başlık', 'Tarih', 'Kısa Açıklama', 'Açıklama', 'Durum', 'Detaylar', 'Görsel'];
 const OLD_BUTTONS = ['Kaydet', 'İptal', 'Sil', 'Düzenle', 'Taslak', 'Zamanla', 'Önizle', 'Yeni Fuar Ekle'];
@@ -12,8 +12,7 @@ const OLD_BUTTONS = ['Kaydet', 'İptal', 'Sil', 'Düzenle', 'Taslak', 'Zamanla',
 async function setUp(given: Partial<AdminFair> = {}, content: Given = {}) {
   const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', date: '15-17 Ekim 2026', ...given });
   const app = openApp('/admin/fairs', { fairs: [fair], ...content });
-  await app.user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap Fuarı' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(app.user, 'Düzenle: Kitap Fuarı');
   await dialog.findByLabelText('Başlık');
   const open = async (group: string) => app.user.click(dialog.getByRole('button', { name: group }));
   const save = () => app.user.click(dialog.getByRole('button', { name: 'Kaydet' }));

@@ -2,7 +2,7 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, openDialog } from '../../testing/render-app.tsx';
 
 function setUp(fairs: AdminFair[], path = '/admin/fairs') {
   return openApp(path, { fairs });
@@ -193,8 +193,7 @@ test('keeps the focus visible when the pressed button disappears', async () => {
   await inSight();
 
   await user.selectOptions(screen.getByLabelText('Durum'), 'Tamamlanan');
-  await user.click(screen.getByRole('button', { name: 'Düzenle: Biten' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(user, 'Düzenle: Biten');
   await user.selectOptions(await dialog.findByLabelText('Durum'), 'Yaklaşan');
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   await screen.findByText('Fuar Bulunamadı');
@@ -203,8 +202,7 @@ test('keeps the focus visible when the pressed button disappears', async () => {
 
 test('marks a fair until its date can be read', async () => {
   const { user } = setUp([anAdminFair({ id: 1, title: 'Kitap Fuarı', date: '3 Aralk 2026' })]);
-  await user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap Fuarı' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(user, 'Düzenle: Kitap Fuarı');
   await dialog.findByLabelText(/Tarih/);
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   await screen.findByText('Fuar başarıyla güncellendi!');

@@ -2,7 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aReplyTemplate } from '../../testing/builders.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, openDialog } from '../../testing/render-app.tsx';
 
 const CREATE = 'POST /admin/participant-submissions';
 
@@ -10,8 +10,7 @@ test('enters a request that came by telephone', async () => {
   const { api, user } = openApp('/admin/participant-submissions', {
     fairs: [anAdminFair({ id: 3, title: 'Kitap Fuarı' })],
   });
-  await user.click(await screen.findByRole('button', { name: 'Talep ekle' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
+  const dialog = await openDialog(user, 'Talep ekle', 'Talep ekle');
   await user.selectOptions(await dialog.findByLabelText('Kaynak'), 'Telefon');
   await screen.findByRole('option', { name: 'Kitap Fuarı' });
   await user.selectOptions(dialog.getByLabelText('Fuar'), 'Kitap Fuarı');

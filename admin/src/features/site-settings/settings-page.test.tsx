@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPictureFile, aSliderImage } from '../../testing/builders.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, openDialog } from '../../testing/render-app.tsx';
 
 const slides = () => [
   aSliderImage({ id: 1, title: 'Bir', order: 0 }),
@@ -74,8 +74,7 @@ test('leaving with an unsaved order asks first', async () => {
 test('adding requires a file; title and subtitle are optional', async () => {
   const { user, api } = openApp('/admin/settings?tab=slider');
   api.fail('POST /admin/slider-images', 500);
-  await user.click(await screen.findByRole('button', { name: 'Görsel Ekle' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(user, 'Görsel Ekle');
   expect(dialog.getByRole('button', { name: 'Ekle' })).toBeDisabled();
   await user.upload(dialog.getByLabelText(/Dosyayı buraya sürükleyin/), aPictureFile('a.png'));
   await user.type(dialog.getByLabelText('Başlık'), 'Yeni sezon');

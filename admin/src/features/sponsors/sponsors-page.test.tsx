@@ -2,7 +2,7 @@ import { SPONSORS } from '@fuar/shared/organiser/sponsors';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, openDialog } from '../../testing/render-app.tsx';
 
 const [first = '', second = ''] = SPONSORS.map(({ name }) => name);
 
@@ -39,8 +39,7 @@ test('deleting asks by name and is simulated without a call', async () => {
 test('adding requires a name and a logo', async () => {
   const { user } = await setUp();
   await screen.findByText(second);
-  await user.click(screen.getByRole('button', { name: 'Yeni Ekle' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(user, 'Yeni Ekle');
   await user.type(dialog.getByLabelText(/^Ad/), 'Yeni Oda');
   await user.click(dialog.getByRole('button', { name: 'Ekle' }));
   expect(await dialog.findByText('Lütfen tüm alanları doldurun.')).toBeVisible();

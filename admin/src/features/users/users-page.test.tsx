@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
-import { type Given, openApp } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
 import './user-dialog.tsx';
 
 const OWN = aUser({
@@ -46,8 +46,7 @@ test('lists everybody with role, state and second factor', async () => {
 
 test('adding invites at once and shows the link where there is no mail server', async () => {
   const { user, changes } = await setUp({ inviteUrl: 'https://ornek.test/signin/davet?token=x' });
-  await user.click(screen.getByRole('button', { name: 'Kullanıcı Ekle' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Kullanıcı Ekle' }));
+  const form = await openDialog(user, 'Kullanıcı Ekle', 'Kullanıcı Ekle');
   await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
   expect(await form.findByText('E-posta alanı zorunludur.')).toBeVisible();
   await user.type(form.getByLabelText('E-posta'), 'yeni@ornek.test');
@@ -65,8 +64,7 @@ test('adding invites at once and shows the link where there is no mail server', 
 
 test('a toast confirms a mailed invite, and a taken address shows an error at its field', async () => {
   const { user } = await setUp();
-  await user.click(screen.getByRole('button', { name: 'Kullanıcı Ekle' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Kullanıcı Ekle' }));
+  const form = await openDialog(user, 'Kullanıcı Ekle', 'Kullanıcı Ekle');
   await user.type(form.getByLabelText('E-posta'), EDITOR.email);
   await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
   expect(await form.findByText('Bu e-posta adresiyle bir hesap var.')).toBeVisible();
@@ -81,8 +79,7 @@ test('a new account whose invite fails is in the list', async () => {
   const { api, user } = await setUp();
   const newId = aUser().id + 1;
   api.fail(`POST /admin/users/${newId}/invite`, 500);
-  await user.click(screen.getByRole('button', { name: 'Kullanıcı Ekle' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Kullanıcı Ekle' }));
+  const form = await openDialog(user, 'Kullanıcı Ekle', 'Kullanıcı Ekle');
   await user.type(form.getByLabelText('E-posta'), 'yeni@ornek.test');
   await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
   expect(await screen.findByText('4 kullanıcı')).toBeVisible();
@@ -92,8 +89,7 @@ test('a new account whose invite fails is in the list', async () => {
 test('edits a name and a role', async () => {
   const { user, open, changes } = await setUp();
   await open(EDITOR.email);
-  await user.click(screen.getByRole('button', { name: 'Düzenle' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Kullanıcıyı Düzenle' }));
+  const form = await openDialog(user, 'Düzenle', 'Kullanıcıyı Düzenle');
   await user.click(form.getByRole('radio', { name: /^Yönetici/ }));
   await user.click(form.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Kullanıcı güncellendi.')).toBeVisible();
