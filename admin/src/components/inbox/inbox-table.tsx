@@ -158,7 +158,7 @@ function More({ onReached }: { onReached: () => void }) {
     [onReached],
   );
   return (
-    <div ref={watch} className={s.more}>
+    <div ref={watch} className={t.more}>
       <Button onClick={onReached}>{m.more}</Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { SITE_ORIGIN } from '../../lib/site-origin.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { publicationQueries } from '../../queries/publication.ts';
 import { Button } from '../ui/button.tsx';
+import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import type { PreviewSource } from './preview-source.ts';
 import s from './with-preview.module.css';
@@ -36,7 +37,7 @@ export function WithPreview({ children, ...preview }: PreviewProps & { children:
     <div className={s.split} data-preview={isBeside ? 'beside' : undefined}>
       {children}
       {isBeside && (
-        <Suspense fallback={<div className={s.loading}>{shell.loading}</div>}>
+        <Suspense fallback={<div className={form.loading}>{shell.loading}</div>}>
           <PreviewPane {...preview} />
         </Suspense>
       )}
@@ -83,7 +84,7 @@ export function PreviewDialog({ title, source, onClose, ...preview }: PreviewDia
   }, [source]);
   return createPortal(
     <Modal kind="screen" title={title} onClose={onClose}>
-      <Suspense fallback={<p className={s.loading}>{shell.loading}</p>}>
+      <Suspense fallback={<p className={form.loading}>{shell.loading}</p>}>
         <PreviewPane source={shown} {...preview} />
       </Suspense>
     </Modal>,

@@ -1,11 +1,10 @@
 import { RECORD_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/record-form';
-import { useMemo } from 'react';
 import { type FieldValues, type Path, useController } from 'react-hook-form';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { RichTextEditor } from '../rich-text/rich-text-editor.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { ImageField } from '../ui/image-field.tsx';
-import { useObjectUrls } from '../ui/use-object-urls.ts';
+import { useObjectUrl } from '../ui/use-object-urls.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 type ControlledProps<In extends FieldValues, Out> = {
@@ -65,7 +64,7 @@ export const showPicture = (file: File | null | undefined, record: { imageUrl?: 
   file === null ? undefined : <Picture file={file} currentUrl={record.imageUrl} />;
 
 function Picture({ file, currentUrl }: { file: File | undefined; currentUrl: string | undefined }) {
-  const [chosenUrl] = useObjectUrls(useMemo(() => (file ? [file] : []), [file]));
+  const chosenUrl = useObjectUrl(file);
   const src = file ? chosenUrl : currentUrl && toSiteUrl(currentUrl);
   return src ? <img src={src} alt="" /> : m.nothing;
 }

@@ -33,7 +33,6 @@ export function DropZone({ onFiles, isMultiple = false, isDisabled = false, erro
       >
         <input
           type="file"
-          className={s.input}
           accept={ACCEPTED_IMAGES}
           multiple={isMultiple}
           disabled={isDisabled}

@@ -25,7 +25,6 @@ export function FileField({ label, accept, hint, error, button, inputRef, onFile
         id={id}
         type="file"
         accept={accept}
-        className={s.input}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         aria-invalid={error ? true : undefined}
         onChange={(event) => {

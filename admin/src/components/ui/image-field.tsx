@@ -1,10 +1,11 @@
 import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { Button } from './button.tsx';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import s from './image-field.module.css';
+import { useObjectUrl } from './use-object-urls.ts';
 
 type ImageFieldProps = {
   label: string;
@@ -23,7 +24,7 @@ export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, currentUrl, error, hint, removal, inputRef } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const preview = usePreview(value);
+  const preview = useObjectUrl(value?.type.startsWith('image/') ? value : undefined);
   const stored = value === null || !currentUrl ? undefined : toSiteUrl(currentUrl);
   const shown = preview && error ? undefined : (preview ?? stored);
   const problem = useRef<HTMLParagraphElement>(null);
@@ -55,7 +56,6 @@ export function ImageField(props: ImageFieldProps) {
             id={id}
             type="file"
             accept="image/jpeg,image/png,image/gif,image/webp"
-            className={s.input}
             aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
@@ -97,15 +97,4 @@ export function ImageField(props: ImageFieldProps) {
       </div>
     </div>
   );
-}
-
-function usePreview(file: File | null | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return setUrl(undefined);
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
 }

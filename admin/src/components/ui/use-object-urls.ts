@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 const NONE: readonly string[] = [];
 
@@ -10,4 +10,8 @@ export function useObjectUrls(files: readonly File[]): readonly string[] {
     return () => created.forEach((url) => void URL.revokeObjectURL(url));
   }, [files]);
   return urls;
+}
+
+export function useObjectUrl(file: File | undefined): string | undefined {
+  return useObjectUrls(useMemo(() => (file ? [file] : []), [file]))[0];
 }

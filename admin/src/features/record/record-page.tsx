@@ -7,6 +7,7 @@ import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
+import t from '../../components/ui/table.module.css';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { type RecordFilter, readMore, recordQueries } from '../../queries/record.ts';
@@ -99,7 +100,7 @@ export function RecordPage() {
         <ListStatus>{m.count(entries.length, hasMore)}</ListStatus>
         <RecordTable entries={entries} emailsById={emailsById} />
         {hasMore && (
-          <div className={s.more}>
+          <div className={t.more}>
             <Button disabled={more.isPending} onClick={() => more.mutate({ filter, known: entries })}>
               {more.isPending ? m.loadingMore : m.more}
             </Button>

@@ -1,14 +1,14 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import { UPLOAD_MESSAGES } from '@fuar/shared/messages/admin/uploads';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { DropZone } from '../../components/ui/drop-zone.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
-import { useObjectUrls } from '../../components/ui/use-object-urls.ts';
+import { useObjectUrl } from '../../components/ui/use-object-urls.ts';
 import { findImageProblem } from '../../lib/image-files.ts';
 import s from './slider-tab.module.css';
 import { useAddSlide } from './use-slides.ts';
@@ -27,7 +27,7 @@ function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers &
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<string>();
-  const [preview] = useObjectUrls(useMemo(() => (file ? [file] : []), [file]));
+  const preview = useObjectUrl(file);
 
   const handleFiles = async ([first, ...others]: File[]) => {
     if (!first) return;

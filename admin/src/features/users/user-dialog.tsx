@@ -4,6 +4,7 @@ import { type User, type UserInput, userInputSchema } from '@fuar/shared/schemas
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import field from '../../components/ui/field.module.css';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
@@ -90,7 +91,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
               </span>
             </label>
           ))}
-          {errors.role && <p className={s.error}>{errors.role.message}</p>}
+          {errors.role && <p className={field.error}>{errors.role.message}</p>}
         </fieldset>
       </div>
       <FormButtons isBusy={isSubmitting} onCancel={onCancel}>

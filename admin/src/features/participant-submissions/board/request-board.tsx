@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import inbox from '../../../components/inbox/inbox.module.css';
 import type { BoardProps } from '../../../components/inbox/work/types.ts';
 import { WorkField } from '../../../components/inbox/work/work-field.tsx';
 import { fairsOf } from '../../../components/inbox/work-filters.tsx';
@@ -120,7 +121,7 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
   const dragged = find(drag?.id);
   return (
     <>
-      <p className={s.keys}>{m.keys}</p>
+      <p className={inbox.keys}>{m.keys}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cards are buttons, and their events bubble to one place */}
       <div
         ref={board}
