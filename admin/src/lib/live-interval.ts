@@ -1,5 +1,5 @@
-const WHILE_PUBLISHING_MS = 2_000;
-const AFTER_FAILURE_MS = 10_000;
+export const WHILE_PUBLISHING_MS = 2_000;
+export const AFTER_FAILURE_MS = 10_000;
 
 type QueryState = { data: readonly { live: boolean }[] | undefined; status: string };
 

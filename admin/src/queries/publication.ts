@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
-
-const WHILE_PUBLISHING_MS = 2_000;
-const AFTER_FAILURE_MS = 10_000;
+import { AFTER_FAILURE_MS, WHILE_PUBLISHING_MS } from '../lib/live-interval.ts';
 
 export const publicationQueries = {
   // `lib/query-client.ts` refetches this query after every change.

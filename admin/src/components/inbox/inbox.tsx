@@ -1,3 +1,4 @@
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ExportNote } from '@fuar/shared/schemas/people';
@@ -28,7 +29,6 @@ import { StateMessage } from '../ui/state-message.tsx';
 import { filterWork, hasWorkFilter, NO_WORK_FILTERS, WORK_FILTERS } from './filter-work.ts';
 import s from './inbox.module.css';
 import { InboxSkeleton, InboxTable } from './inbox-table.tsx';
-import { useToday } from './use-today.ts';
 import type { BoardProps, Box, Work, WorkItem } from './work/types.ts';
 import { createRowKeys } from './work/use-row-keys.ts';
 import { useWork } from './work/use-work.ts';
@@ -130,7 +130,8 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   const { rows, ownId } = rowWork;
   const all = useMemo(() => [...(rows ?? [])].sort((a, b) => b.id - a.id), [rows]);
   const matching = useSearch(all, searchTexts, state.query, props.exactOf);
-  const today = useToday();
+  /** Does not change at midnight while the screen stays open. */
+  const [today] = useState(() => todayInIstanbul(new Date()));
   const { filter, status, owner, due, fair } = state;
   const found = useMemo(() => {
     const byState = matching.filter(({ isRead }) => filter === 'all' || isRead === (filter === 'read'));

@@ -13,17 +13,11 @@ import { $clearFormats, $setBlock } from './commands.ts';
 import s from './rich-text-editor.module.css';
 import { type BlockType, MARKS, type ToolbarState } from './toolbar-state.ts';
 
-const MARK_ICONS = {
-  bold: 'bold',
-  italic: 'italic',
-  underline: 'underline',
-  strikethrough: 'strike',
-} as const;
-const MARK_LABELS = {
-  bold: m.bold,
-  italic: m.italic,
-  underline: m.underline,
-  strikethrough: m.strike,
+const MARK_TOOLS = {
+  bold: { icon: 'bold', label: m.bold },
+  italic: { icon: 'italic', label: m.italic },
+  underline: { icon: 'underline', label: m.underline },
+  strikethrough: { icon: 'strike', label: m.strike },
 } as const;
 const HEADINGS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -108,8 +102,8 @@ export function Toolbar({ editor, state, onLink, onImage }: ToolbarProps) {
         {MARKS.map((mark) => (
           <span key={mark} className={s.slot}>
             {tool(
-              MARK_ICONS[mark],
-              MARK_LABELS[mark],
+              MARK_TOOLS[mark].icon,
+              MARK_TOOLS[mark].label,
               () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark),
               state.marks.includes(mark),
             )}

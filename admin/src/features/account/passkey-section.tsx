@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
-import type { Account, Passkey } from '@fuar/shared/schemas/people';
+import type { Passkey } from '@fuar/shared/schemas/people';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
@@ -7,9 +7,7 @@ import { formatTime } from '../../lib/format-time.ts';
 import s from './account-page.module.css';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
-import { useFactorChange } from './use-factor-change.ts';
-
-type FactorProps = { account: Account; onCodes: (codes: readonly string[]) => void };
+import { type FactorProps, useFactorChange } from './use-factor-change.ts';
 
 export function PasskeySection({ account, onCodes }: FactorProps) {
   const { passkeys, hasTotp } = account;

@@ -1,5 +1,4 @@
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
-import type { Account } from '@fuar/shared/schemas/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -8,12 +7,11 @@ import { api } from '../../lib/api.ts';
 import { accountQueries } from '../../queries/account.ts';
 import s from './account-page.module.css';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
+import type { FactorProps } from './use-factor-change.ts';
 
 const FEW_CODES = 4;
 
-type RecoverySectionProps = { account: Account; onCodes: (codes: readonly string[]) => void };
-
-export function RecoverySection({ account, onCodes }: RecoverySectionProps) {
+export function RecoverySection({ account, onCodes }: FactorProps) {
   const [isRenewing, setIsRenewing] = useState(false);
   const queryClient = useQueryClient();
   const { secondFactor, recoveryCodesLeft } = account;

@@ -1,5 +1,4 @@
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
-import type { Account } from '@fuar/shared/schemas/people';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -7,12 +6,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
 import s from './account-page.module.css';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
-import { useFactorChange } from './use-factor-change.ts';
+import { type FactorProps, useFactorChange } from './use-factor-change.ts';
 
 const importDialog = () => import('./totp-dialog.tsx');
 const TotpDialog = lazy(async () => ({ default: (await importDialog()).TotpDialog }));
-
-type FactorProps = { account: Account; onCodes: (codes: readonly string[]) => void };
 
 export function TotpSection({ account, onCodes }: FactorProps) {
   const [isRemoving, setIsRemoving] = useState(false);

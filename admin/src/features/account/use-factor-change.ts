@@ -1,9 +1,12 @@
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
+import type { Account } from '@fuar/shared/schemas/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { accountQueries } from '../../queries/account.ts';
 import { sessionQueries } from '../../queries/session.ts';
 import { sessionListQueries } from '../../queries/sessions.ts';
+
+export type FactorProps = { account: Account; onCodes: (codes: readonly string[]) => void };
 
 /** Shows a toast if the change added a mandatory factor. */
 export function useFactorChange(): () => Promise<void> {

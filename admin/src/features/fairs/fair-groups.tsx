@@ -21,7 +21,7 @@ const ExhibitorsLink = lazy(async () => ({
 type Group = keyof typeof m.groups;
 
 /** A form field whose text was clicked in the preview. Each click makes a new object. */
-export type AskedField = { name: string };
+export type AskedField = { name: FairFact | 'documents' | 'exhibitors' };
 
 type FairGroupsProps = {
   record: RecordForm<FairFormValues, FairFormValues>;
@@ -39,22 +39,16 @@ export function FairGroups({ record, fair, asked, chosen, onChosenChange }: Fair
   const [open, setOpen] = useState<readonly Group[]>([]);
   const [focus, setFocus] = useState<{ fact: FairFact }>();
 
-  const show = (...groups: Group[]) => setOpen((before) => [...new Set([...before, ...groups])]);
-
   useEffect(() => {
     if (!asked) return;
-    if (isFact(asked.name)) {
-      setOpen((before) => [...before, groupOf(asked.name as FairFact)]);
-      setFocus({ fact: asked.name });
-    } else if (asked.name === 'documents' || asked.name === 'exhibitors') {
-      const group = asked.name;
-      setOpen((before) => [...before, group]);
-    }
+    const { name } = asked;
+    const group = isFact(name) ? groupOf(name) : name;
+    setOpen((before) => [...before, group]);
+    if (isFact(name)) setFocus({ fact: name });
   }, [asked]);
 
   const wrong = FACTS.filter((name) => errors[name] && errors[name].type !== 'preview');
-  const hidden = wrong.filter((name) => !open.includes(groupOf(name)));
-  const [first] = hidden;
+  const first = wrong.find((name) => !open.includes(groupOf(name)));
   useEffect(() => {
     if (!first) return;
     setOpen((before) => [...before, groupOf(first)]);
@@ -64,8 +58,7 @@ export function FairGroups({ record, fair, asked, chosen, onChosenChange }: Fair
 
   const toggle = (group: Group) => {
     setFocus(undefined);
-    if (open.includes(group)) setOpen(open.filter((other) => other !== group));
-    else show(group);
+    setOpen(open.includes(group) ? open.filter((other) => other !== group) : [...open, group]);
   };
 
   const render = (group: Group, summary: string, body: ReactNode) => (

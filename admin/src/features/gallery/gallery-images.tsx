@@ -1,5 +1,5 @@
 import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
@@ -17,11 +17,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 type GalleryImagesProps = { fairId: number | undefined; isLoadingFairs: boolean };
 
 export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
-  const query = galleryQueries.images(fairId ?? 0);
-  const images = useQuery({
-    ...query,
-    queryFn: fairId === undefined ? skipToken : (query.queryFn ?? skipToken),
-  });
+  const images = useQuery({ ...galleryQueries.images(fairId ?? 0), enabled: fairId !== undefined });
   const deleteImages = useDeleteImages(fairId ?? 0);
   const [marked, setMarked] = useState<readonly number[]>([]);
   // Ignore selected pictures that have since been deleted.

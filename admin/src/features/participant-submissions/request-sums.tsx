@@ -21,12 +21,7 @@ export function RequestSums({ fairId, submissions }: RequestSumsProps) {
     statuses.reduce((area, status) => area + (fair?.byStatus[status].area ?? 0), 0);
   const open = submissions.filter((one) => String(one.fairId) === fairId && !isEnded(one.status));
   const unowned = open.filter(({ ownerId }) => ownerId === undefined).length;
-  const oldest = open
-    .filter(({ status }) => status === 'new')
-    .reduce<string | undefined>(
-      (first, { createdAt }) => (!first || createdAt < first ? createdAt : first),
-      undefined,
-    );
+  const [oldest] = open.flatMap(({ status, createdAt }) => (status === 'new' ? createdAt : [])).sort();
   const accepted = sum('accepted');
   const hall = fair?.hallArea;
   return (
