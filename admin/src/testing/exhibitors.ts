@@ -1,10 +1,9 @@
-import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
 import { EXHIBITOR_COLUMNS, type ExhibitorColumn } from '@fuar/shared/content/fair-facts';
-import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
 import type { AdminExhibitor, ExhibitorImport } from '@fuar/shared/schemas/exhibitor';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { aFairDocument, anExhibitor } from './builders.ts';
+import { find, type Handlers, put, without } from './handlers.ts';
 import { Refusal } from './refusal.ts';
 
 export type Exhibitors = {
@@ -14,15 +13,7 @@ export type Exhibitors = {
 
 export const NO_EXHIBITORS: Exhibitors = { exhibitors: [], imported: { added: 0, changed: 0, refused: [] } };
 
-type Call<Name extends CallName> = { id: number; second: number; input: InputOf<RoutesByCall[Name]> };
-type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
-
 export function createExhibitorHandlers(api: Exhibitors & { fairs: AdminFair[] }): Handlers {
-  const find = (id: number) => {
-    const row = api.exhibitors.find((other) => other.id === id);
-    if (!row) throw new Refusal(404, { message: m.notFound });
-    return row;
-  };
   const changeDocuments = (id: number, change: (fair: AdminFair) => AdminFair['documents']) => {
     api.fairs = api.fairs.map((fair) => (fair.id === id ? { ...fair, documents: change(fair) } : fair));
   };
@@ -47,15 +38,14 @@ export function createExhibitorHandlers(api: Exhibitors & { fairs: AdminFair[] }
       return api.imported;
     },
     'PUT /admin/exhibitors/:id': ({ id, input: { imageFile: _, imageUrl, ...texts } }) => {
-      const row = find(id);
+      const row = find(api.exhibitors, id);
       const saved = { ...withoutEmpty({ ...row, ...texts }), version: `${row.version}+` } as AdminExhibitor;
       if (imageUrl === '') delete saved.imageUrl;
-      api.exhibitors = api.exhibitors.map((other) => (other === row ? saved : other));
+      api.exhibitors = put(api.exhibitors, saved);
       return saved;
     },
     'DELETE /admin/exhibitors/:id': ({ id }) => {
-      const row = find(id);
-      api.exhibitors = api.exhibitors.filter((other) => other !== row);
+      api.exhibitors = without(api.exhibitors, find(api.exhibitors, id).id);
     },
 
     'POST /admin/fairs/:id/documents': ({ id, input: { title, documentFile } }) => {
@@ -64,7 +54,7 @@ export function createExhibitorHandlers(api: Exhibitors & { fairs: AdminFair[] }
       return document;
     },
     'DELETE /admin/fairs/:id/documents/:documentId': ({ id, second }) => {
-      changeDocuments(id, ({ documents }) => documents.filter((document) => document.id !== second));
+      changeDocuments(id, ({ documents }) => without(documents, second));
     },
   };
 }

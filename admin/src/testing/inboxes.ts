@@ -1,9 +1,9 @@
-import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import type { EarlierRequest, InboxEvent, ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { aSubmission } from './builders.ts';
+import { find, type Handlers, put, without } from './handlers.ts';
 import { Refusal } from './refusal.ts';
 
 export type Inboxes = {
@@ -29,8 +29,6 @@ export const NO_INBOXES: Inboxes = {
 };
 
 type Api = Inboxes & { email: string | undefined };
-type Call<Name extends CallName> = { id: number; input: InputOf<RoutesByCall[Name]> };
-type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
 type Changes = Record<string, string | number | undefined>;
 type Row = ContactMessage | ParticipantSubmission;
 
@@ -45,12 +43,6 @@ const NO_SUMS = {
 
 export function createInboxHandlers(api: Api) {
   let lastEvent = 100;
-
-  function find<T extends Row>(rows: readonly T[], id: number): T {
-    const row = rows.find((other) => other.id === id);
-    if (!row) throw new Refusal(404, { message: m.notFound });
-    return row;
-  }
 
   function addEvent(list: string, id: number, event: Omit<InboxEvent, 'id' | 'at' | 'by'>): InboxEvent {
     lastEvent += 1;
@@ -87,10 +79,6 @@ export function createInboxHandlers(api: Api) {
     if (!api.hasMailServer) throw new Refusal(409, { message: m.noMailServer });
     return addEvent(list, id, { type: 'mail', text: body, mail: { subject, state: 'queued' } });
   }
-
-  const put = <T extends Row>(rows: readonly T[], row: T) =>
-    rows.map((other) => (other.id === row.id ? row : other));
-  const without = <T extends Row>(rows: readonly T[], id: number) => rows.filter((row) => row.id !== id);
 
   return {
     'GET /admin/contact': () => api.messages,

@@ -1,9 +1,9 @@
-import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { Account, NextStep, RecordEntry, StaffSession, User } from '@fuar/shared/schemas/people';
 import { aUser } from './builders.ts';
+import { find, type Handlers, put, without } from './handlers.ts';
 import { Refusal } from './refusal.ts';
 
 const PASSWORD = 'dogru-sifre';
@@ -49,9 +49,6 @@ export const NOBODY: People = {
   records: [],
 };
 
-type Call<Name extends CallName> = { id: number; pageKey: string; input: InputOf<RoutesByCall[Name]> };
-type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
-
 const CODES = Array.from({ length: 10 }, (_, index) => `kod${index}-abcde`);
 
 export function createPeopleHandlers(api: People) {
@@ -61,11 +58,6 @@ export function createPeopleHandlers(api: People) {
     ...(api.account.name ? { name: api.account.name } : {}),
     ...(api.needsSecondFactor ? { needsSecondFactor: true } : {}),
   });
-  const find = (id: number) => {
-    const user = api.users.find((other) => other.id === id);
-    if (!user) throw new Refusal(404, { message: m.notFound });
-    return user;
-  };
   const checkPassword = (password: string) => {
     if (password !== PASSWORD) throw invalid('password', vm.wrongPassword);
   };
@@ -118,12 +110,12 @@ export function createPeopleHandlers(api: People) {
     },
     'PATCH /admin/users/:id': ({ id, input }) => {
       const given = Object.entries(input).filter(([, value]) => value !== undefined);
-      const changed: User = { ...find(id), ...Object.fromEntries(given) };
-      api.users = api.users.map((other) => (other.id === id ? changed : other));
+      const changed: User = { ...find(api.users, id), ...Object.fromEntries(given) };
+      api.users = put(api.users, changed);
       return changed;
     },
     'DELETE /admin/users/:id': ({ id }) => {
-      api.users = api.users.filter((user) => user !== find(id));
+      api.users = without(api.users, find(api.users, id).id);
     },
     'POST /admin/users/:id/invite': () => (api.inviteUrl ? { inviteUrl: api.inviteUrl } : {}),
     'GET /admin/security': () => ({ isSecondFactorRequired: api.isSecondFactorRequired }),

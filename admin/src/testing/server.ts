@@ -1,6 +1,6 @@
 import { isConditional } from '@fuar/shared/api/failure-statuses';
 import type { Route } from '@fuar/shared/api/route';
-import type { AnswerOf, CallName, InputOf, RoutesByCall } from '@fuar/shared/api/typed-calls';
+import type { CallName } from '@fuar/shared/api/typed-calls';
 import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { type Area, mayCall } from '@fuar/shared/people/rights';
@@ -32,6 +32,7 @@ import {
   reportViolation,
 } from './contract.ts';
 import { createExhibitorHandlers, type Exhibitors, NO_EXHIBITORS } from './exhibitors.ts';
+import { type Call, find, type Handlers, put, type Row, without } from './handlers.ts';
 import { createInboxHandlers, type Inboxes, NO_INBOXES } from './inboxes.ts';
 import { createPeopleHandlers, NOBODY, type People } from './people.ts';
 import { Refusal } from './refusal.ts';
@@ -54,15 +55,6 @@ type Content = People &
     versions: Version[];
     previewedPages: PreviewedPage[];
   };
-
-type Call<Name extends CallName> = {
-  id: number;
-  pageKey: string;
-  /** The id in the second variable segment of the route's path. */
-  second: number;
-  input: InputOf<RoutesByCall[Name]>;
-};
-type Handlers = { [Name in CallName]?: (call: Call<Name>) => AnswerOf<RoutesByCall[Name]> };
 
 /** Checks every request and response against the route table. */
 export function createFakeApi(given: Partial<Content> = {}) {
@@ -266,7 +258,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       if (!page) throw new Refusal(404, { message: m.notFound });
       const { title = page.title, content = page.content } = input;
       const saved = { ...page, title, content };
-      api.pages = api.pages.map((other) => (other === page ? saved : other));
+      api.pages = put(api.pages, saved);
       return saved;
     },
 
@@ -303,7 +295,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
         state: at ? 'scheduled' : 'draft',
         version: `${kept.version}+`,
       };
-      api.drafts = api.drafts.map((other) => (other === kept ? draft : other));
+      api.drafts = put(api.drafts, draft);
       return draft;
     },
     'DELETE /admin/drafts/:id': ({ id }) => {
@@ -376,8 +368,6 @@ export function createFakeApi(given: Partial<Content> = {}) {
 
 export type FakeApi = ReturnType<typeof createFakeApi>;
 
-type Row = { id: number };
-
 const keyOf = (row: { id: number; pageKey?: string }) => row.pageKey ?? row.id;
 
 function checkFields(kind: EditedKind, isNew: boolean, { imageUrl: _, ...texts }: EditedFields): void {
@@ -405,13 +395,6 @@ function checkMoment(publishAt: string): void {
   throw new Refusal(400, { message: m.invalidInput, errors: { publishAt: 'Geçmiş bir zaman seçilemez.' } });
 }
 
-function find<T extends Row>(rows: T[], id: number): T {
-  const row = rows.find((other) => other.id === id);
-  if (!row) throw new Refusal(404, { message: m.notFound });
-  return row;
-}
-
-const without = <T extends Row>(rows: T[], id: number) => rows.filter((row) => row.id !== id);
 const change = <T extends Row>(rows: T[], id: number, fields: object) =>
   rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
 
