@@ -1,18 +1,16 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { AUTH_MESSAGES as auth } from '@fuar/shared/messages/admin/auth';
 import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { PASSWORD_LINK_MESSAGES as m } from '@fuar/shared/messages/admin/password-link';
 import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { SecondStep } from '../../components/sign-in/lazy-second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
 import { findPasswordErrors, type PasswordErrors } from '../../lib/password-errors.ts';
 import { toSignInError, userOf } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { PasswordField, SignInError, SignInField, SignInFrame } from './sign-in-frame.tsx';
+import { PasswordField, SignInError, SignInField, SignInFrame, SignInStep } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
 type InvitePageProps = {
@@ -51,17 +49,7 @@ export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
         />
       );
     }
-    return (
-      <div className={`${s.form} ${s.step}`}>
-        <h1 className={s.title}>{auth.secondStep}</h1>
-        <SecondStep
-          step={step}
-          onDone={onSignedIn}
-          onBack={() => location.assign(PATHS.signIn)}
-          backText={auth.otherAccount}
-        />
-      </div>
-    );
+    return <SignInStep step={step} onDone={onSignedIn} onBack={() => location.assign(PATHS.signIn)} />;
   }
 }
 

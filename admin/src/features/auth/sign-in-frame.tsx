@@ -2,6 +2,7 @@ import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import { PATHS } from '@fuar/shared/paths';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Brand } from '../../components/layout/brand.tsx';
+import { SecondStep } from '../../components/sign-in/lazy-second-step.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import { HallPlan } from '../../components/ui/hall-plan.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
@@ -36,6 +37,15 @@ export function SignInError({ text }: { text: string | undefined }) {
         <p>{text}</p>
       </div>
     )
+  );
+}
+
+export function SignInStep(props: Omit<ComponentProps<typeof SecondStep>, 'backText'>) {
+  return (
+    <div className={`${s.form} ${s.step}`}>
+      <h1 className={s.title}>{m.secondStep}</h1>
+      <SecondStep {...props} backText={m.otherAccount} />
+    </div>
   );
 }
 

@@ -3,12 +3,11 @@ import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
-import { SecondStep } from '../../components/sign-in/lazy-second-step.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../lib/api.ts';
 import { toSignInError, userOf } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { PasswordField, SignInError, SignInField, SignInFrame } from './sign-in-frame.tsx';
+import { PasswordField, SignInError, SignInField, SignInFrame, SignInStep } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
 const ForgotForm = lazy(async () => ({ default: (await import('./forgot-form.tsx')).ForgotForm }));
@@ -50,17 +49,7 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
         />
       );
     }
-    return (
-      <div className={`${s.form} ${s.step}`}>
-        <h1 className={s.title}>{m.secondStep}</h1>
-        <SecondStep
-          step={step}
-          onDone={onSignedIn}
-          onBack={() => setStep(undefined)}
-          backText={m.otherAccount}
-        />
-      </div>
-    );
+    return <SignInStep step={step} onDone={onSignedIn} onBack={() => setStep(undefined)} />;
   }
 }
 
