@@ -6,8 +6,8 @@ import { formatTime } from '../../lib/format-time.ts';
 import { versionQueries } from '../../queries/versions.ts';
 import { useHasPreview } from '../preview/with-preview.tsx';
 import { Button } from '../ui/button.tsx';
-import { LoadError } from '../ui/load-error.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { notLoaded } from '../ui/not-loaded.tsx';
 import { ListStatus } from '../ui/page-top.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import s from './history.module.css';
@@ -30,8 +30,7 @@ export function HistoryDialog({ kind, id, title, onClose }: HistoryDialogProps) 
   );
 
   function renderList() {
-    if (versions.isPending) return <ListStatus>{m.loading}</ListStatus>;
-    if (!versions.data) return <LoadError text={m.loadFailed} query={versions} />;
+    if (!versions.data) return notLoaded(versions, m);
     if (versions.data.length === 0) return <StateMessage title={m.emptyTitle} text={m.emptyText} />;
     return (
       <ol className={s.list} aria-label={m.versions}>

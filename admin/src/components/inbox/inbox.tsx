@@ -20,7 +20,7 @@ import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts'
 import { useMay } from '../../queries/use-user.ts';
 import { Button } from '../ui/button.tsx';
 import { confirmDelete } from '../ui/confirm-delete.ts';
-import { LoadError } from '../ui/load-error.tsx';
+import { notLoaded } from '../ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../ui/page-top.tsx';
 import { restoreFocus } from '../ui/restore-focus.ts';
 import { SearchField } from '../ui/search-field.tsx';
@@ -240,15 +240,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   );
 
   function renderList() {
-    if (query.isPending) {
-      return (
-        <>
-          <ListStatus>{texts.loading}</ListStatus>
-          <InboxSkeleton columns={columns} />
-        </>
-      );
-    }
-    if (!query.data) return <LoadError text={texts.loadFailed} query={query} />;
+    if (!query.data) return notLoaded(query, texts, <InboxSkeleton columns={columns} />);
     const isEmpty = query.data.length === 0;
     if (found.length === 0 && (isEmpty || !isBoard || fair)) {
       return (

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.tsx';
-import { LoadError } from '../../components/ui/load-error.tsx';
-import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
+import { PageTop } from '../../components/ui/page-top.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { accountQueries } from '../../queries/account.ts';
 import s from './account-page.module.css';
@@ -41,18 +41,9 @@ export function AccountPage() {
   );
 
   function renderAccount() {
-    if (account.isPending) {
-      return (
-        <>
-          <ListStatus>{m.loading}</ListStatus>
-          {SKELETONS.map((key) => (
-            <span key={key} className={s.skeleton} data-skeleton="" />
-          ))}
-        </>
-      );
-    }
-    if (!account.data) return <LoadError text={m.loadFailed} query={account} />;
+    const skeletons = SKELETONS.map((key) => <span key={key} className={s.skeleton} data-skeleton="" />);
     const { data } = account;
+    if (!data) return notLoaded(account, m, skeletons);
     return (
       <>
         <section className={s.section} aria-labelledby="profile">

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { DraftState } from '../../components/drafts/draft-mark.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
@@ -46,8 +46,7 @@ export function DraftList() {
       focusAfter: () => document.querySelector<HTMLElement>('#content h1'),
     });
 
-  if (drafts.isPending) return <ListStatus>{m.loading}</ListStatus>;
-  if (!drafts.data) return <LoadError text={m.loadFailed} query={drafts} />;
+  if (!drafts.data) return notLoaded(drafts, m);
   if (drafts.data.length === 0) return <StateMessage title={m.emptyTitle} text={m.emptyText} />;
   const { items, page, pages } = paginate(drafts.data.toSorted(compare), wanted, PAGE_SIZE);
   return (

@@ -8,7 +8,7 @@ import { NotFound } from '../../components/layout/not-found.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { Icon } from '../../components/ui/icon.tsx';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
@@ -135,16 +135,7 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
   );
 
   function renderList() {
-    if (exhibitors.isPending) {
-      return (
-        <>
-          <ListStatus>{m.loading}</ListStatus>
-          <ExhibitorTableSkeleton />
-        </>
-      );
-    }
-    // Show the error only without data: after a failed refetch the previous list stays, and a toast reports the failure.
-    if (!exhibitors.data) return <LoadError text={m.loadFailed} query={exhibitors} />;
+    if (!exhibitors.data) return notLoaded(exhibitors, m, <ExhibitorTableSkeleton />);
     if (found.length === 0) {
       const isEmpty = all.length === 0;
       return (

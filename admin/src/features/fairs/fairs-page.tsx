@@ -8,7 +8,7 @@ import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
 import { useDeleteRow, useDrafts, useOpenDraft, withDraftNote } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { restoreFocus } from '../../components/ui/restore-focus.ts';
@@ -108,19 +108,15 @@ export function FairsPage() {
   );
 
   function renderList() {
-    if (fairs.isPending || drafts.isPending) {
-      return (
-        <>
-          <ListStatus>{m.loading}</ListStatus>
-          <div className={s.list}>
-            <FairCardSkeleton />
-            <FairCardSkeleton />
-            <FairCardSkeleton />
-          </div>
-        </>
-      );
-    }
-    if (!fairs.data) return <LoadError text={m.loadFailed} query={fairs} />;
+    const isWaiting = fairs.isPending || drafts.isPending;
+    const skeletons = (
+      <div className={s.list}>
+        <FairCardSkeleton />
+        <FairCardSkeleton />
+        <FairCardSkeleton />
+      </div>
+    );
+    if (!fairs.data || isWaiting) return notLoaded(fairs, m, skeletons, isWaiting);
     if (found.length === 0 && drafts.unpublished.length === 0) {
       return (
         <StateMessage title={m.emptyTitle} text={m.emptyText}>

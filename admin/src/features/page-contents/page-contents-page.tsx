@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { DraftMark } from '../../components/drafts/draft-mark.tsx';
 import { LiveMark } from '../../components/ui/badge.tsx';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { useStore } from '../../lib/store.ts';
@@ -51,19 +51,10 @@ export function PageContentsPage() {
   );
 
   function renderContent() {
-    if (pages.isPending || drafts.isPending) {
-      return (
-        <>
-          <ListStatus>{m.loading}</ListStatus>
-          <div className={s.list}>
-            {SKELETONS.map((key) => (
-              <span key={key} className={s.skeleton} data-skeleton="" />
-            ))}
-          </div>
-        </>
-      );
-    }
-    if (!pages.data) return <LoadError text={m.loadFailed} query={pages} />;
+    const isWaiting = pages.isPending || drafts.isPending;
+    const skeletons = SKELETONS.map((key) => <span key={key} className={s.skeleton} data-skeleton="" />);
+    if (!pages.data || isWaiting)
+      return notLoaded(pages, m, <div className={s.list}>{skeletons}</div>, isWaiting);
     if (!page) return <StateMessage title={m.emptyTitle} />;
     return (
       <div className={s.columns}>

@@ -7,7 +7,7 @@ import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
 import { useDeleteRow, useDrafts, useOpenDraft, withDraftNote } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
@@ -125,15 +125,8 @@ export function PressItemsPage() {
   );
 
   function renderList() {
-    if (press.isPending || drafts.isPending) {
-      return (
-        <>
-          <ListStatus>{m.loading}</ListStatus>
-          <PressTableSkeleton />
-        </>
-      );
-    }
-    if (!press.data) return <LoadError text={m.loadFailed} query={press} />;
+    const isWaiting = press.isPending || drafts.isPending;
+    if (!press.data || isWaiting) return notLoaded(press, m, <PressTableSkeleton />, isWaiting);
     if (found.length === 0 && ofThisType.length === 0) {
       return (
         <StateMessage title={m.emptyTitle} text={m.emptyText}>

@@ -3,7 +3,7 @@ import type { RecordEntry, RecordKind } from '@fuar/shared/schemas/people';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
@@ -77,15 +77,7 @@ export function RecordPage() {
   );
 
   function renderList() {
-    if (record.isPending) {
-      return (
-        <>
-          <ListStatus>{m.loading}</ListStatus>
-          <RecordSkeleton />
-        </>
-      );
-    }
-    if (!record.data) return <LoadError text={m.loadFailed} query={record} />;
+    if (!record.data) return notLoaded(record, m, <RecordSkeleton />);
     const { entries, hasMore } = record.data;
     if (entries.length === 0) {
       const isFiltered = user !== '' || kind !== 'all';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import t from '../../components/ui/table.module.css';
@@ -69,15 +69,7 @@ export function SessionsPage() {
   );
 
   function renderList() {
-    if (sessions.isPending) {
-      return (
-        <>
-          <ListStatus>{m.loading}</ListStatus>
-          <TableSkeleton columns={COLUMNS} count={3} />
-        </>
-      );
-    }
-    if (!sessions.data) return <LoadError text={m.loadFailed} query={sessions} />;
+    if (!sessions.data) return notLoaded(sessions, m, <TableSkeleton columns={COLUMNS} count={3} />);
     if (sessions.data.length === 0) return <StateMessage title={m.emptyTitle} />;
     return (
       <>

@@ -1,7 +1,7 @@
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -37,8 +37,7 @@ export function SettingsPage() {
 
 function GeneralTab() {
   const settings = useQuery(settingsQueries.current());
-  if (settings.isPending) return <ListStatus>{m.loading}</ListStatus>;
-  if (!settings.data) return <LoadError text={m.loadFailed} query={settings} />;
+  if (!settings.data) return notLoaded(settings, m);
   return (
     <Suspense fallback={<ListStatus>{m.loading}</ListStatus>}>
       <SettingsForm settings={settings.data} />

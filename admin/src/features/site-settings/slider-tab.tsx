@@ -6,8 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
-import { LoadError } from '../../components/ui/load-error.tsx';
-import { ListStatus } from '../../components/ui/page-top.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { sortByIds } from '../../components/ui/reorder.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
@@ -86,19 +85,15 @@ export function SliderTab() {
   );
 
   function renderList() {
-    if (slides.isPending) {
-      return (
-        <>
-          <ListStatus>{shell.loading}</ListStatus>
-          <div className={s.grid}>
-            <span className={s.skeleton} data-skeleton="" />
-            <span className={s.skeleton} data-skeleton="" />
-            <span className={s.skeleton} data-skeleton="" />
-          </div>
-        </>
-      );
-    }
-    if (!slides.data) return <LoadError text={m.loadFailed} query={slides} />;
+    const skeletons = (
+      <div className={s.grid}>
+        <span className={s.skeleton} data-skeleton="" />
+        <span className={s.skeleton} data-skeleton="" />
+        <span className={s.skeleton} data-skeleton="" />
+      </div>
+    );
+    const texts = { loading: shell.loading, loadFailed: m.loadFailed };
+    if (!slides.data) return notLoaded(slides, texts, skeletons);
     if (shown.length === 0) return <StateMessage title={m.emptyText} />;
     return (
       <SortableGrid

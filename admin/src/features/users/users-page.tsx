@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -48,15 +48,7 @@ export function UsersPage() {
   );
 
   function renderList() {
-    if (users.isPending) {
-      return (
-        <>
-          <ListStatus>{m.loading}</ListStatus>
-          <UserTableSkeleton />
-        </>
-      );
-    }
-    if (!users.data) return <LoadError text={m.loadFailed} query={users} />;
+    if (!users.data) return notLoaded(users, m, <UserTableSkeleton />);
     if (users.data.length === 0) return <StateMessage title={m.emptyTitle} />;
     return (
       <>
