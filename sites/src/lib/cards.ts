@@ -64,7 +64,10 @@ export function cutExcerpts(cards: PressCard[]): CardPressItem[] {
 }
 
 /** Leaves out unset fields, because an island's props are written into the HTML. */
-function pick<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+export function pick<Row extends object, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name> {
   const set = names.filter((name) => row[name] !== undefined);
   return Object.fromEntries(set.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }

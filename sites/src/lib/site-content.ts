@@ -17,6 +17,7 @@ import {
   type CardPressItem,
   type Edition,
   type ListEntry,
+  pick,
   toCardFair,
   toCardPressItem,
   toEdition,
@@ -37,21 +38,19 @@ import {
 
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
+const HEAD_FIELDS = ['id', 'title', 'date', 'notice', 'noticeText', 'previousDate', 'isSupervised'] as const;
+const SHARED_FIELDS = ['id', 'title', 'date', 'startDate', 'endDate', 'notice', 'previousDate'] as const;
+
+export type FairHead = Pick<Fair, (typeof HEAD_FIELDS)[number]>;
+
 /** A fair whose date can be parsed. */
-export type CalendarFair = Pick<
-  Fair,
-  'id' | 'title' | 'date' | 'description' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
-> & {
+export type CalendarFair = FairHead & {
+  description: string;
   startDate: string;
   endDate: string;
   /** Increases with every change of the fair, as iCalendar's SEQUENCE requires. */
   sequence: number;
 };
-
-export type FairHead = Pick<
-  Fair,
-  'id' | 'title' | 'date' | 'notice' | 'noticeText' | 'previousDate' | 'isSupervised'
->;
 
 export type FairsOfYear = { year: string; fairs: ListEntry[] };
 
@@ -161,29 +160,8 @@ export const sharedIds = memoized((content: SiteContent): number[] =>
 
 const sharedIdSet = memoized((content: SiteContent) => new Set(sharedIds(content)));
 
-const fairHead = memoized(
-  ({ id, title, date, notice, noticeText, previousDate, isSupervised }: Fair): FairHead => ({
-    id,
-    title,
-    date,
-    notice,
-    noticeText,
-    previousDate,
-    isSupervised,
-  }),
-);
-
-const sharedFair = memoized(
-  ({ id, title, date, startDate, endDate, notice, previousDate }: Fair): SharedFair => ({
-    id,
-    title,
-    date,
-    startDate,
-    endDate,
-    notice,
-    previousDate,
-  }),
-);
+const fairHead = memoized((fair: Fair): FairHead => pick(fair, HEAD_FIELDS));
+const sharedFair = memoized((fair: Fair): SharedFair => pick(fair, SHARED_FIELDS));
 
 const editionOf = memoized(toEdition);
 const NO_EDITIONS: Edition[] = [];
@@ -233,32 +211,14 @@ const calendarFairByRow = new WeakMap<Fair, CalendarFair>();
 function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undefined {
   const cached = calendarFairByRow.get(fair);
   if (cached) return cached;
-  const {
-    id,
-    title,
-    date,
-    description,
-    startDate,
-    endDate,
-    status,
-    notice,
-    noticeText,
-    previousDate,
-    isSupervised,
-  } = fair;
+  const { id, description, startDate, endDate, status } = fair;
   if (status !== 'Upcoming' || !startDate || !endDate) return undefined;
   const made: CalendarFair = {
-    id,
-    title,
-    date,
+    ...fairHead(fair),
     description,
     startDate,
     endDate,
     sequence: stamps.fairs.get(id) ?? 0,
-    ...(notice ? { notice } : {}),
-    ...(noticeText ? { noticeText } : {}),
-    ...(previousDate ? { previousDate } : {}),
-    ...(isSupervised ? { isSupervised } : {}),
   };
   calendarFairByRow.set(fair, made);
   return made;
