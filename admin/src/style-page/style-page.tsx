@@ -13,11 +13,16 @@ import { SearchField } from '../components/ui/search-field.tsx';
 import { Select } from '../components/ui/select.tsx';
 import { StateMessage } from '../components/ui/state-message.tsx';
 import t from '../components/ui/table.module.css';
+import { TableHead, TableSkeleton } from '../components/ui/table-parts.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';
 import { showToast, type ToastType } from '../components/ui/toast-store.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import s from './style-page.module.css';
 
+const COLUMNS = [
+  { label: 'Başlık', bars: 1 },
+  { label: 'Tarih', bars: 1 },
+];
 const TOASTS: ToastType[] = ['success', 'error', 'warning', 'info'];
 const TABS = [
   { value: 'bulletin', label: 'Basın Bültenleri' },
@@ -93,12 +98,7 @@ export function StylePage() {
 
       <Section title="Tablo ve iskeleti">
         <table className={t.table}>
-          <thead>
-            <tr>
-              <th scope="col">Başlık</th>
-              <th scope="col">Tarih</th>
-            </tr>
-          </thead>
+          <TableHead columns={COLUMNS} />
           <tbody>
             <tr className={t.row}>
               <td>
@@ -106,16 +106,9 @@ export function StylePage() {
               </td>
               <td className={t.date}>15 Kasım 2026</td>
             </tr>
-            <tr data-skeleton="">
-              <td>
-                <span className={t.bar} />
-              </td>
-              <td>
-                <span className={t.bar} />
-              </td>
-            </tr>
           </tbody>
         </table>
+        <TableSkeleton columns={COLUMNS} count={1} />
       </Section>
 
       <Section title="Boş ve hatalı durumlar">

@@ -111,7 +111,7 @@ export const recoveryCodesSchema = z
 
 export const passkeyOptionsSchema = z.object({ options: webAuthnSchema }).meta({ id: 'PasskeyOptions' });
 export const newPasskeySchema = z.object({
-  credential: z.record(z.string(), z.unknown(), { error: m.invalid }),
+  credential: webAuthnSchema,
   name: requiredText(m.passkeyNameRequired, 60),
 });
 /** A passkey's or session's id is a string. */
