@@ -1,5 +1,4 @@
 import { formatNumber } from '../../text/format-number.ts';
-import { LOAD_FAILURES } from './load-failures.ts';
 
 /** Most screens load this file, so the UI text of forms is in `draft-form.ts`. */
 export const DRAFT_LIST_MESSAGES = {
@@ -13,7 +12,6 @@ export const DRAFT_LIST_MESSAGES = {
   deletesDraft: 'Yayımlanmamış taslak da silinir ve geri getirilemez.',
   deletesScheduled: (time: string) => `${time} için zamanlanan taslak da silinir ve geri getirilemez.`,
   historyOf: (title: string) => `Geçmiş: ${title}`,
-  loadFailed: LOAD_FAILURES.drafts,
   all: 'Taslaklar',
   changedBy: (time: string, by: string) => `${time}, ${by}`,
   edit: (title: string) => `Taslağı aç: ${title}`,

@@ -7,8 +7,6 @@ export const ADMIN_PAGES_MESSAGES = {
   loadingEditor: 'Editör yükleniyor',
   fieldTitle: 'Başlık',
   fieldContent: 'İçerik',
-  save: 'Kaydet',
-  saving: 'Kaydediliyor...',
   viewPage: 'Sayfayı görüntüle',
   emptyTitle: 'Sayfa İçeriği Bulunamadı',
   loadFailed: LOAD_FAILURES.pages,

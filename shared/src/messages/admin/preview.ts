@@ -3,7 +3,6 @@ import { formatNumber } from '../../text/format-number.ts';
 export const PREVIEW_MESSAGES = {
   open: 'Önizle',
   label: 'Önizleme',
-  close: 'Önizlemeyi kapat',
   loading: 'Önizleme hazırlanıyor',
   absent: 'Bu kurulumda önizleme yok: sayfaları hazırlayan program yönetim sunucusunun yanında çalışmıyor.',
   failed: 'Önizleme güncellenemedi.',

@@ -2,7 +2,6 @@
 export const REQUEST_BOARD_MESSAGES = {
   chooseFair: 'Panoyu görmek için bir fuar seçin',
   chooseFairText: 'Pano, bir fuarın taleplerini aşamalarına göre yan yana gösterir.',
-  board: (fair: string) => `${fair} panosu`,
   sums: (count: string, area: string) => `${count} talep · ${area} m²`,
   empty: 'Bu aşamada talep yok.',
   area: (area: string) => `${area} m²`,

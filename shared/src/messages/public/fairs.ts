@@ -21,7 +21,6 @@ export const FAIRS_MESSAGES = {
   archiveLead: 'Bütün fuarlar, yıl yıl.',
   archiveEmpty: 'Arşivde henüz fuar yok.',
   archiveDescription: 'Yaklaşan ve tamamlanan bütün fuarların yıllara göre listesi.',
-  details: 'İncele',
   sideTitle: 'Fuar hakkında',
   factsTitle: 'Fuar Künyesi',
   date: 'Tarih',

@@ -6,7 +6,6 @@ export const PARTICIPATE_MESSAGES = {
     'Fuarlarımızda stant açmak isteyen firmalar için ön talep: alan, stant tipi ve başvuru adımları.',
   steps: ['Firma Bilgileri', 'Yetkili Kişi Bilgileri', 'Fuar Katılım Bilgileri'],
   stepsLabel: 'Form adımları',
-  stepOf: (step: number, count: number) => `Adım ${step} / ${count}`,
   companyName: 'Firma Adı',
   address: 'Adres',
   phone: 'İş Telefonu',
