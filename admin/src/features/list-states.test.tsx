@@ -8,6 +8,13 @@ test.each([
   ['press', 'press', 5, 'Basın verileri yüklenirken hata oluştu.', 'İçerik Bulunamadı'],
   ['gallery', 'gallery/8', 10, 'Galeri görselleri yüklenirken hata oluştu.', 'Görsel Bulunamadı'],
   ['gallery', 'fairs', 10, 'Galeri verileri yüklenirken hata oluştu.', 'Görsel Bulunamadı'],
+  [
+    'fairs/8/exhibitors',
+    'fairs/8/exhibitors',
+    5,
+    'Katılımcılar yüklenirken bir hata oluştu.',
+    'Katılımcı Yok',
+  ],
   ['pages', 'page-content', 4, 'Sayfa içerikleri yüklenirken bir hata oluştu.', 'Sayfa İçeriği Bulunamadı'],
   ['settings?tab=slider', 'slider-images', 3, 'Veriler yüklenirken bir hata oluştu.', /henüz bir görsel/],
   ['settings', 'settings', 0, 'Veriler yüklenirken bir hata oluştu.', 'Ayarları Kaydet'],
@@ -23,7 +30,7 @@ test.each([
 ] as const)(
   '/admin/%s (%s) shows placeholders, an error that can be retried, and its empty state',
   async (path, list, placeholders, failure, empty) => {
-    const fairs = path === 'gallery' ? [anAdminFair({ id: 8 })] : [];
+    const fairs = path === 'gallery' || path === 'fairs/8/exhibitors' ? [anAdminFair({ id: 8 })] : [];
     const { api, user } = openApp(`/admin/${path}`, { fairs });
     const call = `GET /admin/${list}` as const;
     const release = api.hold(call);

@@ -27,11 +27,6 @@ test('opens one message at a time and closes it again', async () => {
   expect(screen.queryByText('Mesaj metni 2')).toBeNull();
 });
 
-test('the line about keys names the three stages of a message', async () => {
-  setUp();
-  expect(await screen.findByText(/^Tuşlar: .* 1-3 aşama/)).toBeVisible();
-});
-
 test('marking as read removes the dot without a refetch', async () => {
   const { user, api } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));

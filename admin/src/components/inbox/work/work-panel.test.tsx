@@ -475,6 +475,7 @@ test('a message has its own three statuses', async () => {
       .getAllByRole('button')
       .map((button) => button.textContent),
   ).toEqual(['Açık', 'Yanıtlandı', 'Kapandı']);
+  expect(screen.getByText(/^Tuşlar: .* 1-3 aşama/)).toBeVisible();
   await user.keyboard('2');
   await waitFor(() => expect(api.messages[0]?.status).toBe('answered'));
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Yanıt: Ulaşım');
