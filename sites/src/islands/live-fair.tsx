@@ -1,39 +1,24 @@
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
-import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { FairView } from '../components/fair-view.tsx';
-import { LiveNotice } from '../components/live-notice.tsx';
 import { api } from '../lib/api.ts';
 import { type CardFair, type Edition, toEdition } from '../lib/cards.ts';
 import { isEarlierEdition, seriesKey } from '../lib/earlier-editions.ts';
 import { sanitizeDetails } from '../lib/sanitize-details.ts';
-import { useLiveItem, usePageTitle } from './use-live-item.ts';
+import { LiveItem } from './live-item.tsx';
 
-const TITLES = {
-  preparing: STATE_MESSAGES.beingPrepared,
-  invalid: m.invalidId,
-  missing: m.notFound,
-  failed: m.detailFailed,
-};
-
-/** Serves a fair that has no published page yet. */
 export function LiveFair() {
-  const { state, retry } = useLiveItem(loadFair);
-  const title = state.kind === 'found' ? state.found.fair.title : TITLES[state.kind];
-  usePageTitle(title);
-  if (state.kind === 'found')
-    return <FairView {...state.found} url={location.origin + PATHS.fair(state.found.fair.id)} />;
   return (
-    <LiveNotice
-      kind={state.kind}
-      title={title}
-      missingHint={m.notFoundHint}
+    <LiveItem
+      load={loadFair}
+      titleOf={({ fair }) => fair.title}
+      texts={m}
       list={{ label: m.title, path: PATHS.fairs }}
-      backLabel={m.backToList}
       seed={17}
-      onRetry={retry}
-    />
+    >
+      {(found) => <FairView {...found} url={location.origin + PATHS.fair(found.fair.id)} />}
+    </LiveItem>
   );
 }
 

@@ -1,9 +1,8 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { idFromPath } from '@fuar/shared/paths';
 import { useEffect, useState } from 'react';
 
-export type LiveState<Found> =
+type LiveState<Found> =
   | { kind: 'preparing' | 'invalid' | 'missing' | 'failed' }
   | { kind: 'found'; found: Found };
 
@@ -29,10 +28,4 @@ export function useLiveItem<Found>(load: (id: number, signal: AbortSignal) => Pr
   }, [attempt, load]);
 
   return { state, retry: () => setAttempt(attempt + 1) };
-}
-
-export function usePageTitle(title: string) {
-  useEffect(() => {
-    document.title = `${title} | ${ORGANISER.product}`;
-  }, [title]);
 }

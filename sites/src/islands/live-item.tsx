@@ -1,0 +1,51 @@
+import { STATE_MESSAGES as m } from '@fuar/shared/messages/public/states';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
+import { type ReactNode, useEffect } from 'react';
+import type { Crumb } from '../components/breadcrumb.tsx';
+import { Icon } from '../components/icon.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { RetryButton } from '../components/retry-button.tsx';
+import styles from './live-item.module.css';
+import { useLiveItem } from './use-live-item.ts';
+
+type Props<Found> = {
+  load: (id: number, signal: AbortSignal) => Promise<Found>;
+  titleOf: (found: Found) => string;
+  texts: Record<'invalidId' | 'notFound' | 'notFoundHint' | 'detailFailed' | 'backToList', string>;
+  list: Crumb;
+  seed: number;
+  children: (found: Found) => ReactNode;
+};
+
+/** Serves an item that has no published page yet. */
+export function LiveItem<Found>({ load, titleOf, texts, list, seed, children }: Props<Found>) {
+  const { state, retry } = useLiveItem(load);
+  const notices = {
+    preparing: [m.beingPrepared],
+    invalid: [texts.invalidId],
+    missing: [texts.notFound, texts.notFoundHint],
+    failed: [texts.detailFailed, m.tryLater],
+  };
+  const [title = '', lead] = state.kind === 'found' ? [titleOf(state.found)] : notices[state.kind];
+  useEffect(() => {
+    document.title = `${title} | ${ORGANISER.product}`;
+  }, [title]);
+
+  if (state.kind === 'found') return children(state.found);
+  const { kind } = state;
+  return (
+    <div className={styles.page}>
+      {/* The key replaces the header when `kind` changes, because new content in the old header would shift the layout. */}
+      <PageHead key={kind} title={title} crumbs={[list]} seed={seed} {...(lead ? { lead } : {})}>
+        <p className="actions" aria-live="polite">
+          {kind === 'failed' ? <RetryButton onRetry={retry} /> : null}
+          {kind === 'preparing' ? null : (
+            <a className="link-arrow" href={list.path}>
+              {texts.backToList} <Icon name="arrow" />
+            </a>
+          )}
+        </p>
+      </PageHead>
+    </div>
+  );
+}
