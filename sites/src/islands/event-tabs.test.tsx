@@ -2,22 +2,16 @@
 import { HOME_MESSAGES as m } from '@fuar/shared/messages/public/home';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCardFair, toCardPressItem } from '../lib/cards.ts';
+import { panel, serve } from '../testing/islands.ts';
 import { EventTabs } from './event-tabs.tsx';
 
 const fairs = [toCardFair(aFair({ title: 'Kitap Fuarı' }))];
 const press = [toCardPressItem(aPressItem({ title: 'Basın haberi' }))];
 
-function serve(answer: (url: string) => Response | Promise<Response>) {
-  const fetch = vi.fn(async (url: string) => answer(url));
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-}
-
-const panel = () => within(screen.getByRole('tabpanel'));
 const openPress = () => userEvent.click(screen.getByRole('tab', { name: m.pressTab }));
 
 test('each change of tab loads four items, and the link belongs to the tab', async () => {

@@ -6,6 +6,7 @@ import { aFair } from '@fuar/shared/testing/builders';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { panel } from '../testing/islands.ts';
 import { FairTabs } from './fair-tabs.tsx';
 
 const upcoming = [aFair({ title: 'Kitap Fuarı' })];
@@ -34,8 +35,6 @@ function serve(answers: Record<string, unknown[] | 'fails' | 'never'>) {
   });
   return asked;
 }
-
-const panel = () => within(screen.getByRole('tabpanel'));
 
 test('shows the built list and refreshes it in the background', async () => {
   const asked = serve({ upcoming: [aFair({ title: 'Yepyeni Fuar' })] });

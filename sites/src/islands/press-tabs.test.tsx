@@ -2,22 +2,15 @@
 import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aPressItem } from '@fuar/shared/testing/builders';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCardPressItem } from '../lib/cards.ts';
+import { panel, serve } from '../testing/islands.ts';
 import { PressTabs } from './press-tabs.tsx';
 
 const bulletin = toCardPressItem(aPressItem({ title: 'Bülten' }));
 const coverage = toCardPressItem(aPressItem({ title: 'Haber', type: 'Coverage' }));
-
-function serve(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn(async (_url: string) => answer());
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-}
-
-const panel = () => within(screen.getByRole('tabpanel'));
 
 test('the tabs filter the items without a call', async () => {
   const fetch = serve(() => Response.json([bulletin, coverage]));
