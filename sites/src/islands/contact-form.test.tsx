@@ -2,12 +2,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
 
 const CONTACTS = [{ label: 'Telefon', href: 'tel:+90412', text: '+90 412', icon: 'phone' as const }];
 
-beforeEach(() => sessionStorage.clear());
 function show(...answers: (() => Response | Promise<Response>)[]) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => (answers.shift() ?? (() => created(9)))());
   vi.stubGlobal('fetch', fetch);

@@ -2,15 +2,11 @@
 import { aFair } from '@fuar/shared/testing/builders';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ParticipantForm } from './participant-form.tsx';
 
 const fairs = [aFair({ id: 7, title: 'Kitap Fuarı' }), aFair({ id: 8, title: 'Taş Fuarı' })];
 
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', '/katilimci-ol');
-});
 function show({
   search = '',
   offered = fairs as unknown[],
@@ -237,7 +233,6 @@ test('a link to another fair overrides the draft of an earlier visit, a reload d
   sessionStorage.setItem('participant-form', JSON.stringify({ fairId: '7' }));
   show({ search: '?fairId=8' });
   await waitFor(() => expect(chosen()).toBe('7'));
-  visits.mockRestore();
 });
 
 test('a URL without a fair shows no notice about a closed fair', async () => {

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { millisecondsOpen } from './form-draft.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 /** `ms` is the time since the page was loaded. */
 function setClock(time: number, ms: number): void {

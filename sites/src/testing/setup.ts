@@ -4,8 +4,11 @@ import { afterEach, vi } from 'vitest';
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(async () => {
-  // Imported here, because React would not work in jsdom if a test without a document had loaded it first.
-  if ('document' in globalThis) (await import('@testing-library/react')).cleanup();
+  if ('document' in globalThis) {
+    // Imported here, because React would not work in jsdom if a test without a document had loaded it first.
+    (await import('@testing-library/react')).cleanup();
+    sessionStorage.clear();
+  }
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -137,7 +137,6 @@ test('shows the areas of the fair, the unowned requests and the oldest request a
     '1 sahipsiz',
     'En eski yanıtsız: 6 gün',
   ]);
-  vi.useRealTimers();
 });
 
 test('the filters of the work stay open in this browser once they were opened', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CODE, NOBODY } from '../../testing/people.ts';
 import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
 import './totp-dialog.tsx';
@@ -124,4 +124,3 @@ test('a required second factor opens all screens once it is set', async () => {
 });
 
 beforeEach(() => startRegistration.mockReset());
-afterEach(() => vi.unstubAllGlobals());

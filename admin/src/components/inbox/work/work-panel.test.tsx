@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { watchSignOuts } from '../../../lib/sign-outs.ts';
 import { unsavedCount } from '../../../lib/unsaved.ts';
 import { aContactMessage, aReplyTemplate, aSubmission } from '../../../testing/builders.ts';
 import { type Given, openApp } from '../../../testing/render-app.tsx';
 import type { FakeApi } from '../../../testing/server.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 const dicle = (given = {}) =>
   aSubmission({
@@ -420,7 +418,6 @@ test('a chosen day is saved without leaving the field, a half-typed year is not'
   const { api } = await open();
   const day = screen.getByLabelText('Takip günü');
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   fireEvent.change(day, { target: { value: '0202-06-01' } });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(changes(api)).toEqual([]);
