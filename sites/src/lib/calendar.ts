@@ -1,5 +1,6 @@
 import { type Calendar, type CalendarEvent, googleCalendarUrl, toIcs } from '@fuar/shared/calendar/to-ics';
 import { isCancelled } from '@fuar/shared/content/fair-facts';
+import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { CALENDAR_MESSAGES as m } from '@fuar/shared/messages/public/calendar';
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
 import { ORGANISER, venueAddress } from '@fuar/shared/organiser/facts';
@@ -32,7 +33,7 @@ export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedNam
       endDate,
       url: new URL(PATHS.fair(id), site).href,
       ...(isCancelled(fair) ? { isCancelled: true } : {}),
-      ...(hasValidDate(fair) ? {} : { isTentative: true }),
+      ...(hasValidDate(fair) && parseFairDate(fair.date) ? {} : { isTentative: true }),
     };
   }
 }

@@ -2,6 +2,7 @@ import { aFair, anExhibitor, aPressItem } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
 import { anEmptyContent } from '../testing/fixture-content.ts';
+import { fairsToIcs } from './calendar.ts';
 import { hasSameAnswer, toQuestion } from './content.ts';
 import { withDraft } from './draft-content.ts';
 import { pageFiles } from './page-files.ts';
@@ -31,6 +32,25 @@ test('earlier editions have the same series in any case, latest first', async ()
   });
   const idsOf = (id: number) => READS.earlierEditions(content, id).map((edition) => edition.id);
   expect([5, 4, 3, 2, 1].map(idsOf)).toEqual([[4, 3], [3], [], [], [5, 4, 3]]);
+});
+
+test('a postponed or cancelled fair without a new date keeps its old days in the calendar', async () => {
+  const date = 'Yeni tarih sonra açıklanacak';
+  const content = await contentWith({
+    fairs: [
+      aFair({ id: 3, date, notice: 'postponed', previousDate: '15-17 Ekim 2090' }),
+      aFair({ id: 2, date, notice: 'cancelled', previousDate: '5 Mayıs 2090' }),
+      aFair({ id: 1, date, previousDate: '5 Mayıs 2090' }),
+    ],
+  });
+  const ics = fairsToIcs(READS.calendarFairs(content), new URL('https://fuar.example'));
+  expect(ics.match(/^(DTSTART|STATUS).*(?=\r)/gm)).toEqual([
+    'DTSTART;VALUE=DATE:20901015',
+    'STATUS:TENTATIVE',
+    'DTSTART;VALUE=DATE:20900505',
+    'STATUS:CANCELLED',
+  ]);
+  expect(READS.calendarIds(content)).toEqual([3, 2]);
 });
 
 test('a changed exhibitor changes only the list of its own fair', async () => {

@@ -2,6 +2,7 @@ import type { ContentSnapshot } from '@fuar/shared/api/follow-changes';
 import { FAIR_STATUS_NAMES, FAIR_STATUSES, type FairStatus } from '@fuar/shared/content/fair-statuses';
 import { recordOf } from '@fuar/shared/content/record';
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
+import { type FairDays, parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { PATHS } from '@fuar/shared/paths';
 import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
 import type { Fair } from '@fuar/shared/schemas/fair';
@@ -211,17 +212,23 @@ const calendarFairByRow = new WeakMap<Fair, CalendarFair>();
 function calendarFair({ stamps }: SiteContent, fair: Fair): CalendarFair | undefined {
   const cached = calendarFairByRow.get(fair);
   if (cached) return cached;
-  const { id, description, startDate, endDate, status } = fair;
-  if (status !== 'Upcoming' || !startDate || !endDate) return undefined;
+  const { id, description, status } = fair;
+  const days = calendarDays(fair);
+  if (status !== 'Upcoming' || !days) return undefined;
   const made: CalendarFair = {
     ...fairHead(fair),
     description,
-    startDate,
-    endDate,
+    ...days,
     sequence: stamps.fairs.get(id) ?? 0,
   };
   calendarFairByRow.set(fair, made);
   return made;
+}
+
+/** A postponed or cancelled fair without a new date keeps its old days, because calendars learn of a change only from an event. */
+function calendarDays({ startDate, endDate, notice, previousDate }: Fair): FairDays | undefined {
+  if (startDate && endDate) return { startDate, endDate };
+  return notice && previousDate ? parseFairDate(previousDate) : undefined;
 }
 
 /** Thousands of pages read this list. */
