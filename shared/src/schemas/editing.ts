@@ -33,6 +33,14 @@ const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invali
  */
 const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
 
+/** Also takes the numbers, booleans and lists that a save takes. `['Tohum', 'Sera']` → `'Tohum\nSera'` */
+const fieldsInputSchema = z.record(
+  z.string(),
+  z
+    .union([z.string(), z.number(), z.boolean(), z.array(z.string())], { error: m.notText })
+    .transform((value) => (Array.isArray(value) ? value.join('\n') : String(value))),
+);
+
 const toSeconds = z.iso.datetime({ offset: true });
 const toMinutes = z.iso.datetime({ offset: true, precision: -1 });
 
@@ -41,7 +49,7 @@ const publishAtSchema = z.union([z.literal(''), toSeconds, toMinutes], { error: 
 
 /** One row with unsaved values, or the site at the end of `day`, with every draft scheduled until then. */
 export const previewInputSchema = z.union([
-  z.object({ kind: editedKindSchema, id: askedIdSchema.optional(), fields: fieldsSchema }),
+  z.object({ kind: editedKindSchema, id: askedIdSchema.optional(), fields: fieldsInputSchema }),
   z.object({ day: isoDaySchema }),
 ]);
 
@@ -75,7 +83,7 @@ export const draftSchema = z
 export const draftInputSchema = z.object({
   kind: editedKindSchema,
   id: askedIdSchema.optional(),
-  fields: fieldsSchema,
+  fields: fieldsInputSchema,
   publishAt: publishAtSchema.optional(),
   /** The version of the row that the draft is based on; the current version if absent. */
   rowVersion: z.string().optional(),
@@ -83,7 +91,7 @@ export const draftInputSchema = z.object({
 
 export const draftChangesSchema = z.object({
   /** Replaces all fields of the draft. */
-  fields: fieldsSchema.optional(),
+  fields: fieldsInputSchema.optional(),
   publishAt: publishAtSchema.optional(),
   /** The user has merged this newer version of the row into the draft. */
   rowVersion: z.string().optional(),
