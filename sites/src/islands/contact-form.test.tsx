@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
 
 const CONTACTS = [{ label: 'Telefon', href: 'tel:+90412', text: '+90 412', icon: 'phone' as const }];
+
+const openSince = (time: number) => sessionStorage.setItem('contact-form-opened', String(time));
+
+// A form that was opened just now would wait before it sends.
+beforeEach(() => openSince(Date.now() - 60_000));
 
 function show(...answers: (() => Response | Promise<Response>)[]) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => (answers.shift() ?? (() => created(9)))());
@@ -100,13 +105,28 @@ test('texts typed before hydration survive a reload', async () => {
 });
 
 test('the time that the form was open counts from its first display, also after a reload', async () => {
-  sessionStorage.setItem('contact-form-opened', String(Date.now() - 60_000));
   const fetch = show();
   await fill();
   await send();
   await screen.findByText(/^Mesajınız başarıyla gönderildi!/);
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))._ms).toBeGreaterThanOrEqual(60_000);
 });
+test('a form that was filled in at once is sent two seconds after it was opened', async () => {
+  vi.useFakeTimers();
+  openSince(Date.now() - 500);
+  const fetch = show();
+  for (const name of ['Ad Soyad', 'Konu', 'Mesaj']) fireEvent.input(box(name), { target: { value: 'x' } });
+  fireEvent.input(box('E-posta'), { target: { value: 'ayse@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Gönder' }));
+  await act(() => vi.advanceTimersByTimeAsync(1499));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gönderiliyor...' }).disabled).toBe(true);
+  expect(fetch).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() - 600_000);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))._ms).toBe(2000);
+  expect(screen.getByText(/^Mesajınız başarıyla gönderildi!/)).toBeTruthy();
+});
+
 
 test('a changed text gets another idempotency key', async () => {
   const fetch = show(() => refuse(500));

@@ -2,10 +2,13 @@
 import { aFair } from '@fuar/shared/testing/builders';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ParticipantForm } from './participant-form.tsx';
 
 const fairs = [aFair({ id: 7, title: 'Kitap Fuarı' }), aFair({ id: 8, title: 'Taş Fuarı' })];
+
+// A form that was opened just now would wait before it sends.
+beforeEach(() => sessionStorage.setItem('participant-form-opened', String(Date.now() - 60_000)));
 
 function show({
   search = '',

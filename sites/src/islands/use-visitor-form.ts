@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { SHORTEST_FILL_MS } from '@fuar/shared/content/shortest-fill';
 import { FORM_MESSAGES as m } from '@fuar/shared/messages/public/forms';
 import type { FormTraps, Receipt } from '@fuar/shared/schemas/form-post';
 import { useEffect, useRef, useState } from 'react';
@@ -94,8 +95,8 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
     setReceipt(undefined);
     try {
       const values = form.getValues();
-      const traps = { _ms: millisecondsOpen(name), ...(values._h ? { _h: values._h } : {}) };
       const sent = JSON.stringify(values);
+      const traps = { _ms: await untilPlausible(name), ...(values._h ? { _h: values._h } : {}) };
       const stored = await send({ ...input, ...traps }, { idempotencyKey: idempotencyKeyFor(name, values) });
       // An open form keeps what the visitor typed during sending, because the sent message does not contain it.
       if (!staysOpen || JSON.stringify(form.getValues()) === sent) clear();
@@ -113,6 +114,15 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
   };
 
   return { form, field, submit, submitButton, focusWrong, clear, notice, setNotice, receipt };
+}
+
+/** A browser may fill in a form at once, so wait until the CMS does not take the visitor for a bot. Returns the time that the form was open. */
+async function untilPlausible(name: string): Promise<number> {
+  const open = millisecondsOpen(name);
+  if (open >= SHORTEST_FILL_MS) return open;
+  await new Promise((resolve) => setTimeout(resolve, SHORTEST_FILL_MS - open));
+  // Do not read the clock again, because it may be set back meanwhile.
+  return SHORTEST_FILL_MS;
 }
 
 /** Scrolls the input below the sticky header, with its label. */

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { SHORTEST_FILL_MS } from '@fuar/shared/content/shortest-fill';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { FormTraps, Receipt } from '@fuar/shared/schemas/form-post';
 import type { Context } from 'hono';
@@ -24,8 +25,6 @@ type Post<S extends InboxSlug> = {
 
 const A_MINUTE = 60;
 const A_DAY = 86_400;
-/** A form that was filled in faster than this was sent by a bot, because no person is that fast. */
-const SHORTEST_FILL_MS = 2000;
 
 export function createFormReceiver<S extends InboxSlug>(
   { payload, env, outbox, withLock }: Deps,
