@@ -50,7 +50,7 @@ test.describe('messages', () => {
     const row = page.getByRole('row').filter({ hasText: MESSAGE.name });
     await expect(row).toHaveCount(1);
     await expect(row.getByRole('img', { name: 'Okunmamış' })).toBeVisible();
-    await row.getByRole('button', { name: /^Ayrıntıları aç/ }).click();
+    await row.getByRole('cell', { name: MESSAGE.email }).click();
     await expect(page.getByRole('link', { name: MESSAGE.email })).toHaveAttribute(
       'href',
       `mailto:${MESSAGE.email}`,

@@ -11,6 +11,7 @@ import {
 import { formatShortDay } from '../../lib/format-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { onRowClick } from '../ui/row-click.ts';
 import t from '../ui/table.module.css';
 import { type Column, TableHead, TableSkeleton } from '../ui/table-parts.tsx';
 import s from './inbox.module.css';
@@ -110,7 +111,11 @@ const Row = memo(function Row<T extends WorkItem>(props: RowProps<T>) {
   const isOpen = details !== undefined;
   return (
     <>
-      <tr data-row={item.id} className={item.isRead ? s.row : `${s.row} ${s.unread}`}>
+      <tr
+        data-row={item.id}
+        className={item.isRead ? s.row : `${s.row} ${s.unread}`}
+        onClick={onRowClick(() => onToggle(item.id))}
+      >
         {columns.map(({ head, cell, className }, index) => (
           <td key={head} className={className}>
             {index === 0 && !item.isRead && <span className={s.dot} role="img" aria-label={m.isUnread} />}

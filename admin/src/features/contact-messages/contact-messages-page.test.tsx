@@ -27,6 +27,23 @@ test('opens one message at a time and closes it again', async () => {
   expect(screen.queryByText('Mesaj metni 2')).toBeNull();
 });
 
+test('a click anywhere on a row opens it and focuses its button, unless it selects text', async () => {
+  const { user } = setUp(two());
+  const cell = await screen.findByRole('cell', { name: 'Stant' });
+  await user.click(cell);
+  expect(await screen.findByText(/İlk satır/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ayrıntıları kapat: Işıl Kaya' })).toHaveFocus();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: cell, offset: 0 },
+    { offset: 3 },
+    { keys: '[/MouseLeft]' },
+  ]);
+  expect(getSelection()?.toString()).toBe('Sta');
+  expect(screen.getByText(/İlk satır/)).toBeVisible();
+  await user.click(cell);
+  expect(screen.queryByText(/İlk satır/)).toBeNull();
+});
+
 test('marking as read removes the dot without a refetch', async () => {
   const { user, api } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));

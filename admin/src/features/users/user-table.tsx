@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import inbox from '../../components/inbox/inbox.module.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { onRowClick } from '../../components/ui/row-click.ts';
 import t from '../../components/ui/table.module.css';
 import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
 import { formatTime } from '../../lib/format-time.ts';
@@ -55,7 +56,7 @@ function Row({ user, isOwn, isOpen, onToggle, actions }: RowProps) {
   ] as const;
   return (
     <>
-      <tr className={inbox.row} data-disabled={isDisabled ? '' : undefined}>
+      <tr className={inbox.row} data-disabled={isDisabled ? '' : undefined} onClick={onRowClick(onToggle)}>
         <td>
           <span className={`${t.main} ${s.person}`}>{name ?? email}</span>
           {name && <span className={s.email}>{email}</span>}

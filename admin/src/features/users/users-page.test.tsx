@@ -86,6 +86,12 @@ test('a new account whose invite fails is in the list', async () => {
   expect(screen.getByRole('button', { name: 'Ayrıntıları aç: yeni@ornek.test' })).toBeVisible();
 });
 
+test('a click anywhere on a row opens it', async () => {
+  const { user } = await setUp();
+  await user.click(await screen.findByText(EDITOR.email));
+  expect(screen.getByRole('button', { name: `Ayrıntıları kapat: ${EDITOR.email}` })).toHaveFocus();
+});
+
 test('edits a name and a role', async () => {
   const { user, open, changes } = await setUp();
   await open(EDITOR.email);
