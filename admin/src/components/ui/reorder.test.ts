@@ -13,11 +13,23 @@ const box = (left: number, top: number) => ({ left, top, width: 100, height: 100
 
 test.each([
   ['to the right, before the middle', box(0, 0), box(100, 0), { x: 149, y: 50 }, true, false],
+  ['to the right, exactly on the middle', box(0, 0), box(100, 0), { x: 150, y: 50 }, true, true],
   ['to the right, past the middle', box(0, 0), box(100, 0), { x: 151, y: 50 }, true, true],
   ['to the left, before the middle', box(100, 0), box(0, 0), { x: 51, y: 50 }, false, false],
+  ['to the left, exactly on the middle', box(100, 0), box(0, 0), { x: 50, y: 50 }, false, true],
   ['to the left, past the middle', box(100, 0), box(0, 0), { x: 49, y: 50 }, false, true],
   ['down, before the middle', box(0, 0), box(0, 100), { x: 90, y: 149 }, true, false],
+  ['down, exactly on the middle', box(0, 0), box(0, 100), { x: 10, y: 150 }, true, true],
   ['down, past the middle', box(0, 0), box(0, 100), { x: 10, y: 151 }, true, true],
 ])('%s', (_name, dragged, target, pointer, isForward, expected) => {
   expect(hasPassedMiddle(dragged, target, pointer, isForward)).toBe(expected);
+});
+
+test.each([
+  ['equal', 100],
+  ['narrow', 1],
+])('a pointer that rests on the middle does not move an item of %s width back', (_name, width) => {
+  const pointer = { x: width + 50, y: 50 };
+  expect(hasPassedMiddle({ ...box(0, 0), width }, box(width, 0), pointer, true)).toBe(true);
+  expect(hasPassedMiddle({ ...box(100, 0), width }, box(0, 0), pointer, false)).toBe(false);
 });

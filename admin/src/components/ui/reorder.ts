@@ -20,5 +20,5 @@ export function hasPassedMiddle(dragged: Box, target: Box, pointer: Point, isFor
   const isSameRow = Math.abs(dragged.top - target.top) < target.height / 2;
   const position = isSameRow ? pointer.x : pointer.y;
   const middle = isSameRow ? target.left + target.width / 2 : target.top + target.height / 2;
-  return isForward ? position > middle : position < middle;
+  return isForward ? position >= middle : position <= middle;
 }
