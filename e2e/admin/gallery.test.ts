@@ -20,7 +20,8 @@ test('selects the newest fair; uploads, selects and deletes pictures', async ({ 
   await page.getByRole('button', { name: 'Görsel Yükle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Galeriye Görsel Ekle' });
   await expect(dialog.getByRole('combobox', { name: /^Fuar/ })).toBeDisabled();
-  await expect(dialog.getByRole('button', { name: '0 Görseli Yükle' })).toBeDisabled();
+  await dialog.getByRole('button', { name: '0 Görseli Yükle' }).click();
+  await expect(dialog.getByText('Lütfen bir fuar seçin ve en az bir görsel yükleyin.')).toBeVisible();
   await chooser(page).setInputFiles(Object.values(PICTURES));
   await expect(dialog.getByRole('button', { name: '3 Görseli Yükle' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Kaldır: fair-tarim.webp' }).click();

@@ -60,7 +60,8 @@ test('uploads several files in one call, closes the dialog and refetches', async
   const { user, api } = setUp();
   const dialog = await openDialog(user);
   expect(dialog.getByLabelText('Fuar')).toBeDisabled();
-  expect(dialog.getByRole('button', { name: '0 Görseli Yükle' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: '0 Görseli Yükle' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Lütfen bir fuar seçin ve en az bir görsel yükleyin.');
   await user.upload(dialog.getByLabelText(/Dosyaları buraya sürükleyin/), [
     picture('a.png'),
     picture('b.png'),
@@ -117,7 +118,7 @@ test.each([
   const dialog = await openDialog(user);
   await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText(/Dosyaları buraya/), files);
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
-  expect(dialog.getByRole('button', { name: '0 Görseli Yükle' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: '0 Görseli Yükle' })).toBeVisible();
 });
 
 test('removes a deleted picture from the list without a refetch', async () => {

@@ -167,7 +167,7 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
         </div>
         <FormFooter>
           <Button onClick={handleCancel}>{m.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={isSending || files.length === 0}>
+          <Button type="submit" variant="primary" disabled={isSending}>
             {isSending ? m.uploading : m.submit(files.length)}
           </Button>
         </FormFooter>
