@@ -19,7 +19,9 @@ function open(path: string, fetch: (url: string) => Promise<Response>) {
 
 test('a URL without a positive integer shows an error without a call', () => {
   const fetch = open('/fuarlar/abc', async () => Response.json([]));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Geçersiz fuar kimliği.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fuar Bulunamadı');
+  expect(screen.getByText('Geçersiz fuar kimliği.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: m.backToList }).getAttribute('href')).toBe('/fuarlar');
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -36,7 +38,9 @@ test('a failure can be retried, and the page then shows the fair', async () => {
     if (!isUp) return new Response('{}', { status: 500 });
     return Response.json(url.includes('upcoming') ? [fair, aFair({ id: 8, title: 'Öteki Fuar' })] : fair);
   });
-  await screen.findByRole('heading', { level: 1, name: 'Fuar bilgileri yüklenirken bir sorun oluştu.' });
+  await screen.findByText('Fuar bilgileri yüklenirken bir sorun oluştu.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fuar Bulunamadı');
+  expect(screen.getByRole('link', { name: m.backToList })).toBeTruthy();
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: STATE_MESSAGES.retry }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kitap Fuarı' })).toBeTruthy();

@@ -22,9 +22,9 @@ export function LiveItem<Found>({ load, titleOf, texts, list, seed, children }: 
   const { state, retry } = useLiveItem(load);
   const notices = {
     preparing: [m.beingPrepared],
-    invalid: [texts.invalidId],
+    invalid: [texts.notFound, texts.invalidId],
     missing: [texts.notFound, texts.notFoundHint],
-    failed: [texts.detailFailed, m.tryLater],
+    failed: [texts.notFound, texts.detailFailed],
   };
   const [title = '', lead] = state.kind === 'found' ? [titleOf(state.found)] : notices[state.kind];
   useEffect(() => {

@@ -2,5 +2,4 @@ export const STATE_MESSAGES = {
   beingPrepared: 'Bu sayfa hazırlanıyor.',
   loading: 'Yükleniyor...',
   retry: 'Tekrar dene',
-  tryLater: 'Bağlantınızı kontrol edip tekrar deneyebilirsiniz.',
 };
