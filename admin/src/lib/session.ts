@@ -7,7 +7,7 @@ import { rememberUser } from './last-user.ts';
 // Status 0 is a lost connection. A proxy answers with the other statuses while the CMS is down.
 const UNREACHABLE = new Set([0, 502, 503, 504]);
 
-/** Resolves to null if nobody is signed in. Rejects only if the server cannot be reached. */
+/** Resolves to null if nobody is signed in. Rejects only if the server cannot be reached: the sign-in then offers to try again. */
 export async function checkSession(call?: CallOptions): Promise<SessionUser | null> {
   try {
     const user = await api.auth.verify(call);

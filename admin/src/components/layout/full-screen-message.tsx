@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-
-export function FullScreenMessage({ text, children }: { text: string; children?: ReactNode }) {
+export function FullScreenMessage({ text }: { text: string }) {
   return (
     <main className="full-screen">
-      <p role={children ? 'alert' : 'status'}>{text}</p>
-      {children}
+      <p role="status">{text}</p>
     </main>
   );
 }

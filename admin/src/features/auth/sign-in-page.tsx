@@ -1,5 +1,6 @@
 import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
+import { ADMIN_SHELL_MESSAGES } from '@fuar/shared/messages/admin/shell';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
@@ -19,13 +20,25 @@ type SignInPageProps = {
   onTyping?: (() => void) | undefined;
 };
 
-export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
+type SessionCheck = { refetch: () => unknown; isFetching: boolean };
+
+type Props = SignInPageProps & {
+  /** Given if the server did not answer, so the user may still be signed in. */
+  unansweredCheck?: SessionCheck | undefined;
+};
+
+export function SignInPage({ onSignedIn, onTyping, unansweredCheck }: Props) {
   const [step, setStep] = useState<NextStep>();
   const [isForgotten, setIsForgotten] = useState(false);
   const [typedEmail, setTypedEmail] = useState('');
   usePageTitle(m.title);
 
-  return <SignInFrame>{renderForm()}</SignInFrame>;
+  return (
+    <SignInFrame>
+      {unansweredCheck && !step && <Unanswered {...unansweredCheck} />}
+      {renderForm()}
+    </SignInFrame>
+  );
 
   function renderForm() {
     if (isForgotten) {
@@ -51,6 +64,17 @@ export function SignInPage({ onSignedIn, onTyping }: SignInPageProps) {
     }
     return <SignInStep step={step} onDone={onSignedIn} onBack={() => setStep(undefined)} />;
   }
+}
+
+function Unanswered({ refetch, isFetching }: SessionCheck) {
+  return (
+    <div className={s.unanswered}>
+      <SignInError text={ACCESS_MESSAGES.unreachable} />
+      <Button disabled={isFetching} onClick={() => refetch()}>
+        {ADMIN_SHELL_MESSAGES.tryAgain}
+      </Button>
+    </div>
+  );
 }
 
 type PasswordFormProps = SignInPageProps & {

@@ -12,11 +12,13 @@ import { sessionQueries } from '../../queries/session.ts';
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
 
 export function SignInRoute() {
-  const session = useQuery(sessionQueries.current());
+  // The guard has just made the failed check, so do not repeat it at once.
+  const session = useQuery({ ...sessionQueries.current(), retryOnMount: false });
+  const isUnanswered = !session.data && session.errorUpdateCount > 0;
   const queryClient = useQueryClient();
   const { state } = useLocation();
 
-  if (session.isPending) return <FullScreenMessage text={m.checkingSession} />;
+  if (session.isPending && !isUnanswered) return <FullScreenMessage text={m.checkingSession} />;
   if (session.data?.user) return <Navigate to={requestedPath(state)} replace />;
 
   const handleSignedIn = async (user: SessionUser) => {
@@ -28,7 +30,7 @@ export function SignInRoute() {
   };
   return (
     <Suspense fallback={<FullScreenMessage text={m.checkingSession} />}>
-      <SignInPage onSignedIn={handleSignedIn} />
+      <SignInPage onSignedIn={handleSignedIn} unansweredCheck={isUnanswered ? session : undefined} />
     </Suspense>
   );
 }
