@@ -17,10 +17,16 @@ const VARIANTS = [480, 960].map((width) => ({
 }));
 const PICTURE = { imageUrl: '/media/a.webp', image: { width: 960, height: 960, srcset: VARIANTS } };
 
-test('the title of a card links to the fair, and the days are shown in large type', () => {
+test('the title of a card links to the fair, the days are shown in large type, and the date is read as it was written', () => {
   const card = show({ id: 7, title: 'Kitap Fuarı', date: '28 Ekim - 2 Kasım 2026' });
   expect(screen.getByRole('link', { name: 'Kitap Fuarı' }).getAttribute('href')).toBe('/fuarlar/7');
-  expect(card.querySelector('time')?.textContent).toBe('28–2 Ekim–Kasım 2026');
+  const parts = [...(card.querySelector('time')?.children ?? [])];
+  expect(parts.map((part) => [part.textContent, part.ariaHidden])).toEqual([
+    ['28 Ekim - 2 Kasım 2026', null],
+    ['28–2', 'true'],
+    ['Ekim–Kasım 2026', 'true'],
+  ]);
+  expect(screen.getByText('28 Ekim - 2 Kasım 2026').className).toBe('visually-hidden');
   expect(card.querySelector('time')?.dateTime).toBe('2026-10-28');
 });
 

@@ -16,8 +16,11 @@ export function FairDate({ fair: { date, startDate, endDate }, isLarge, isVoid }
   return (
     <p className={className}>
       <time dateTime={startDate}>
-        <span className={styles.days}>{days}</span>{' '}
-        <span className={styles.month}>{`${months} ${year}`}</span>
+        <span className="visually-hidden">{date}</span>
+        <span className={styles.days} aria-hidden>
+          {days}
+        </span>
+        <span className={styles.month} aria-hidden>{`${months} ${year}`}</span>
       </time>
     </p>
   );
