@@ -39,6 +39,7 @@ test.each([
     release();
     const toasts = await screen.findByRole('region', { name: 'Bildirimler' });
     expect(await within(toasts).findByRole('alert')).toHaveTextContent(failure);
+    expect(await within(screen.getByRole('main')).findByRole('alert')).not.toHaveTextContent(failure);
     api.recover(call);
     await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
     expect(await screen.findByText(empty)).toBeVisible();

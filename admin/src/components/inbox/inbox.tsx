@@ -46,7 +46,6 @@ type InboxTexts = {
   emptyTitle: string;
   emptyText: string;
   noMatch: string;
-  loadFailed: string;
   deleteTitle: string;
   deleteQuestion: string;
 };

@@ -3,7 +3,11 @@ import { Button } from './button.tsx';
 import { restoreFocus } from './restore-focus.ts';
 import { StateMessage } from './state-message.tsx';
 
-type LoadErrorProps = { text: string; query: { refetch: () => unknown; isFetching: boolean } };
+type LoadErrorProps = {
+  /** Leave it out if a toast shows the sentence. */
+  text?: string;
+  query: { refetch: () => unknown; isFetching: boolean };
+};
 
 export function LoadError({ text, query }: LoadErrorProps) {
   const handleRetry = async () => {
@@ -11,7 +15,7 @@ export function LoadError({ text, query }: LoadErrorProps) {
     restoreFocus();
   };
   return (
-    <StateMessage kind="error" title={m.unexpectedTitle} text={text}>
+    <StateMessage kind="error" title={m.unexpectedTitle} {...(text ? { text } : {})}>
       <Button onClick={handleRetry} disabled={query.isFetching}>
         {m.tryAgain}
       </Button>

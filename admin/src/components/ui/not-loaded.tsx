@@ -10,11 +10,11 @@ type Query = ComponentProps<typeof LoadError>['query'] & { isPending: boolean };
  */
 export function notLoaded(
   query: Query,
-  texts: { loading: string; loadFailed: string },
+  texts: { loading: string },
   placeholder?: ReactNode,
   isWaiting = query.isPending,
 ): ReactNode {
-  if (!isWaiting) return <LoadError text={texts.loadFailed} query={query} />;
+  if (!isWaiting) return <LoadError query={query} />;
   return (
     <>
       <ListStatus>{texts.loading}</ListStatus>

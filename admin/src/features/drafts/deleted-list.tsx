@@ -24,7 +24,7 @@ export function DeletedList() {
   const [shown, setShown] = useState<Version>();
 
   if (deleted.isPending) return <ListStatus>{m.deletedLoading}</ListStatus>;
-  if (!deleted.data) return <LoadError text={m.deletedLoadFailed} query={deleted} />;
+  if (!deleted.data) return <LoadError query={deleted} />;
   if (deleted.data.length === 0) {
     return <StateMessage title={m.deletedEmptyTitle} text={m.deletedEmptyText} />;
   }

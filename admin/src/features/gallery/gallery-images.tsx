@@ -46,8 +46,10 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
       </>
     );
   }
-  if (images.isError) return <LoadError text={m.loadFailed} query={images} />;
-  if (!images.data?.length) return <StateMessage title={m.emptyTitle} text={m.emptyText} />;
+  if (images.isError) return <LoadError query={images} />;
+  if (!images.data?.length) {
+    return <StateMessage title={m.emptyTitle} text={fairId === undefined ? m.chooseFair : m.emptyText} />;
+  }
 
   return (
     <section ref={region} aria-label={m.images} tabIndex={-1}>

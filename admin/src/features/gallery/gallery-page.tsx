@@ -52,7 +52,7 @@ export function GalleryPage() {
         </div>
       </Toolbar>
       {!fairs.data && fairs.isError ? (
-        <LoadError text={m.fairsLoadFailed} query={fairs} />
+        <LoadError query={fairs} />
       ) : (
         <GalleryImages key={fair?.id} fairId={fair?.id} isLoadingFairs={fairs.isPending} />
       )}

@@ -92,8 +92,7 @@ export function SliderTab() {
         <span className={s.skeleton} data-skeleton="" />
       </div>
     );
-    const texts = { loading: shell.loading, loadFailed: m.loadFailed };
-    if (!slides.data) return notLoaded(slides, texts, skeletons);
+    if (!slides.data) return notLoaded(slides, shell, skeletons);
     if (shown.length === 0) return <StateMessage title={m.emptyText} />;
     return (
       <SortableGrid

@@ -99,7 +99,7 @@ export function SponsorsPage() {
         </div>
       );
     }
-    if (!query.data) return <LoadError text={m.loadFailed} query={query} />;
+    if (!query.data) return <LoadError query={query} />;
     if (sponsors.length === 0) return <StateMessage title={m.emptyTitle} />;
     return (
       <SortableGrid

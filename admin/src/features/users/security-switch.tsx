@@ -38,7 +38,7 @@ export function SecuritySwitch() {
         {m.security}
       </h2>
       {!data && security.isError ? (
-        <LoadError text={m.securityLoadFailed} query={security} />
+        <LoadError query={security} />
       ) : (
         <label className={s.switch}>
           <input

@@ -1,6 +1,4 @@
 import { formatNumber } from '../../text/format-number.ts';
-import { LOAD_FAILURES } from './load-failures.ts';
-
 /** A separate file, so that the other inbox does not load it. */
 export const ADMIN_CONTACT_MESSAGES = {
   title: 'İletişim Mesajları',
@@ -19,7 +17,6 @@ export const ADMIN_CONTACT_MESSAGES = {
   emptyTitle: 'Gelen Kutusu Boş',
   emptyText: 'İletişim formundan gönderilen mesajlar burada listelenir.',
   noMatch: 'Arama veya filtre ile eşleşen mesaj yok.',
-  loadFailed: LOAD_FAILURES.contact,
   deleted: 'Mesaj başarıyla silindi.',
   deleteFailed: 'Mesaj silinirken hata oluştu.',
   marked: 'Mesaj okundu olarak işaretlendi.',

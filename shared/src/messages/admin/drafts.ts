@@ -9,7 +9,6 @@ export const DRAFTS_MESSAGES = {
   untitled: '(başlıksız)',
   day: 'Gün',
   dayPast: 'Geçmiş bir gün seçilemez.',
-  loadFailed: 'Taslaklar yüklenirken bir hata oluştu.',
   title: 'Taslaklar',
   tabs: 'Taslaklar ve silinenler',
   all: 'Taslaklar',

@@ -2,8 +2,6 @@ import type { FairNotice } from '../../content/fair-facts.ts';
 import type { FairStatus } from '../../content/fair-statuses.ts';
 import type { FairDateFault } from '../../dates/parse-fair-date.ts';
 import { formatNumber } from '../../text/format-number.ts';
-import { LOAD_FAILURES } from './load-failures.ts';
-
 export const ADMIN_FAIRS_MESSAGES = {
   title: 'Fuar Yönetimi',
   list: 'Fuarlar',
@@ -50,7 +48,6 @@ export const ADMIN_FAIRS_MESSAGES = {
   markFairCompleted: (title: string) => `Tamamlandı olarak işaretle: ${title}`,
   hasEnded: 'Bitiş tarihi geçti',
   dateHint: 'Örneğin 15-17 Ekim 2025',
-  loadFailed: LOAD_FAILURES.fairs,
   saveFailed: 'İşlem sırasında bir hata oluştu.',
   deleteFailed: 'Fuar silinirken bir hata oluştu.',
   updated: 'Fuar başarıyla güncellendi!',

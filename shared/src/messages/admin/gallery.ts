@@ -22,7 +22,6 @@ export const ADMIN_GALLERY_MESSAGES = {
   submit: (count: number) => `${formatNumber(count)} Görseli Yükle`,
   uploading: 'Yükleniyor...',
   fairsLoadFailed: LOAD_FAILURES.galleryFairs,
-  loadFailed: LOAD_FAILURES.gallery,
   noneUploaded: 'Hiçbir görsel yüklenmedi. Kabul edilmeyen dosyalar seçimden çıkarıldı.',
   uploadFailed: 'Görseller yüklenirken hata oluştu.',
   deleteFailed: 'Görsel silinirken hata oluştu.',

@@ -1,6 +1,4 @@
 import { formatNumber } from '../../text/format-number.ts';
-import { LOAD_FAILURES } from './load-failures.ts';
-
 export const INBOX_MESSAGES = {
   openPersonalData: 'Kişisel veriler',
   openPersonalDataOf: (email: string) => `Kişisel veriler: ${email}`,
@@ -35,7 +33,6 @@ export const ADMIN_SUBMISSIONS_MESSAGES = {
   emptyTitle: 'Katılımcı Talebi Bulunmuyor',
   emptyText: 'Ön talep formundan gönderilen talepler burada listelenir.',
   noMatch: 'Arama veya filtre ile eşleşen talep yok.',
-  loadFailed: LOAD_FAILURES.submissions,
   deleted: 'Talep başarıyla silindi.',
   deleteFailed: 'Talep silinirken hata oluştu.',
   marked: 'Talep okundu olarak işaretlendi.',

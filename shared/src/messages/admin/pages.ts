@@ -1,5 +1,3 @@
-import { LOAD_FAILURES } from './load-failures.ts';
-
 export const ADMIN_PAGES_MESSAGES = {
   title: 'Sayfa İçerik Yönetimi',
   list: 'Sayfalar',
@@ -9,7 +7,6 @@ export const ADMIN_PAGES_MESSAGES = {
   fieldContent: 'İçerik',
   viewPage: 'Sayfayı görüntüle',
   emptyTitle: 'Sayfa İçeriği Bulunamadı',
-  loadFailed: LOAD_FAILURES.pages,
   saved: 'Sayfa içeriği başarıyla güncellendi!',
   saveFailed: 'İçerik güncellenirken bir hata oluştu.',
 };

@@ -1,7 +1,5 @@
 import type { PressType } from '../../schemas/press-item.ts';
 import { formatNumber } from '../../text/format-number.ts';
-import { LOAD_FAILURES } from './load-failures.ts';
-
 export const ADMIN_PRESS_MESSAGES = {
   title: 'Basın Yönetimi',
   typeTabs: 'İçerik türü',
@@ -37,7 +35,6 @@ export const ADMIN_PRESS_MESSAGES = {
   },
   sourceHint: 'Haberin çıktığı yayın',
   linkHint: 'Haberin yayındaki adresi, http:// veya https:// ile',
-  loadFailed: LOAD_FAILURES.press,
   saveFailed: 'İşlem sırasında hata oluştu',
   deleteFailed: 'Silme hatası',
   updated: 'İçerik güncellendi',

@@ -1,5 +1,3 @@
-import { LOAD_FAILURES } from './load-failures.ts';
-
 export const ADMIN_SETTINGS_MESSAGES = {
   title: 'Site Ayarları ve Yönetim',
   sections: 'Ayar bölümleri',
@@ -18,7 +16,6 @@ export const ADMIN_SETTINGS_MESSAGES = {
   save: 'Ayarları Kaydet',
   saving: 'Kaydediliyor...',
   loading: 'Ayarlar yükleniyor',
-  loadFailed: LOAD_FAILURES.settings,
   saveFailed: 'Ayarlar kaydedilirken bir hata oluştu.',
   saved: 'Ayarlar başarıyla kaydedildi!',
   saveOrder: 'Sıralamayı Kaydet',
