@@ -55,8 +55,8 @@ type InboxProps<T extends WorkItem> = {
   query: UseQueryResult<T[]>;
   nameOf: (item: T) => string;
   searchTexts: (item: T) => readonly string[];
-  /** A text that the search must equal to find the item by it. */
-  exactOf?: (item: T) => string;
+  /** Texts of which the search must equal one to find the item by it. */
+  exactOf?: (item: T) => readonly string[];
   columns: readonly InboxColumn<T>[];
   renderDetails: (item: T) => ReactNode;
   renderPanel: (props: WorkPanelProps<T>) => ReactNode;

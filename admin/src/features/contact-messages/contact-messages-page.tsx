@@ -27,7 +27,7 @@ const COLUMNS: readonly InboxColumn<ContactMessage>[] = [
 const searchTexts = ({ name, email, subject }: ContactMessage) => [name, email, subject];
 
 /** The number that the contact form shows after sending. */
-const numberOf = ({ id }: ContactMessage) => String(id);
+const exactOf = ({ id }: ContactMessage) => [String(id)];
 
 const WORK: Work<ContactMessage> = {
   all: contactQueries.all,
@@ -51,7 +51,7 @@ export function ContactMessagesPage() {
       columns={COLUMNS}
       nameOf={({ name }) => name}
       searchTexts={searchTexts}
-      exactOf={numberOf}
+      exactOf={exactOf}
       list="contact"
       onExport={exportMessages}
       work={WORK}

@@ -63,14 +63,22 @@ test('marks a request as read, deletes it after asking, and finds it by its fair
   expect(await screen.findByText('Talep başarıyla silindi.')).toBeVisible();
 });
 
-test.each(['BF-2026-0012', 'bf-2026-00', '0012'])('finds a request by its number: %s', async (query) => {
-  const { user } = setUp([
-    aSubmission({ id: 1, companyName: 'Dicle', number: 'BF-2026-0012' }),
-    aSubmission({ id: 2, companyName: 'Fırat', number: 'BF-2027-0103' }),
-  ]);
+const numbered = () => [
+  aSubmission({ id: 1, companyName: 'Dicle', number: 'BF-2026-0012' }),
+  aSubmission({ id: 2, companyName: 'Fırat', number: 'BF-2026-0103' }),
+];
+
+test.each(['BF-2026-0012', 'bf-2026-0012 ', '0012'])('finds a request by its number: %s', async (query) => {
+  const { user } = setUp(numbered());
   await user.type(await screen.findByRole('searchbox'), query);
   expect(await screen.findByText('1 talep')).toBeVisible();
   expect(screen.getByText('Dicle')).toBeVisible();
+});
+
+test.each(['2026', 'BF-2026', '12'])('finds no request by a part of its number: %s', async (query) => {
+  const { user } = setUp(numbered());
+  await user.type(await screen.findByRole('searchbox'), query);
+  expect(await screen.findByText('Katılımcı Talebi Bulunmuyor')).toBeVisible();
 });
 
 test('the CSV keeps phone numbers as text that a spreadsheet does not change', async () => {

@@ -42,12 +42,14 @@ const COLUMNS: readonly InboxColumn<ParticipantSubmission>[] = [
   { head: m.fair, cell: ({ fairTitle }) => <Badge tone="completed">{fairTitle}</Badge> },
 ];
 
-const searchTexts = ({ companyName, contactName, fairTitle, number }: ParticipantSubmission) => [
+const searchTexts = ({ companyName, contactName, fairTitle }: ParticipantSubmission) => [
   companyName,
   contactName,
   fairTitle,
-  number,
 ];
+
+/** 'BF-2026-0147' and '0147'. Other parts do not count, because nearly every number contains '2026'. */
+const exactOf = ({ number }: ParticipantSubmission) => [number, number.slice(number.lastIndexOf('-') + 1)];
 
 const WORK: Work<ParticipantSubmission> = {
   all: submissionQueries.all,
@@ -69,6 +71,7 @@ export function ParticipantSubmissionsPage() {
       columns={COLUMNS}
       nameOf={({ companyName }) => companyName}
       searchTexts={searchTexts}
+      exactOf={exactOf}
       list="participant-submissions"
       onExport={exportSubmissions}
       work={WORK}
