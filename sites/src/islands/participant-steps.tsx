@@ -64,6 +64,13 @@ export function nameOf({ title, date, notice }: FairChoice): string {
   return m.fairChoice(title, date, notice && notices[notice].badge);
 }
 
+/** 'Kitap Fuarı', with the date only if another fair has the same title. */
+function optionOf(fair: FairChoice, fairs: FairChoice[]): string {
+  const hasNamesake = fairs.some(({ id, title }) => id !== fair.id && title === fair.title);
+  if (hasNamesake) return nameOf(fair);
+  return m.fairChoice(fair.title, undefined, fair.notice && notices[fair.notice].badge);
+}
+
 export function FairStep({ fairs, ...props }: Props & { fairs: FairChoice[] }) {
   const { field, errors } = props;
   const consentError = errors.kvkkConsent?.message;
@@ -75,7 +82,7 @@ export function FairStep({ fairs, ...props }: Props & { fairs: FairChoice[] }) {
             <option value="">{m.chooseFair}</option>
             {fairs.map((fair) => (
               <option key={fair.id} value={fair.id} disabled={isCancelled(fair)}>
-                {nameOf(fair)}
+                {optionOf(fair, fairs)}
               </option>
             ))}
           </select>

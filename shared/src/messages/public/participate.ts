@@ -32,8 +32,10 @@ export const PARTICIPATE_MESSAGES = {
   fairClosed: 'Bu fuar için başvurular kapandı.',
   fairCancelled: 'Bu fuar iptal edildi; listeden başka bir fuar seçebilirsiniz.',
   /** 'Kitap Fuarı (15-17 Ekim 2026, ertelendi)' */
-  fairChoice: (title: string, date: string, notice: string | undefined) =>
-    `${title} (${notice ? `${date}, ${notice.toLocaleLowerCase('tr')}` : date})`,
+  fairChoice: (title: string, date: string | undefined, notice: string | undefined) => {
+    const facts = [date, notice?.toLocaleLowerCase('tr')].filter(Boolean).join(', ');
+    return facts ? `${title} (${facts})` : title;
+  },
   chosenFair: (fair: string) => `Seçtiğiniz fuar: ${fair}`,
   sentTitle: 'Talebiniz Alındı!',
   reference: (number: string) => `Başvuru numaranız: ${number}`,
