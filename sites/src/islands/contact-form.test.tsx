@@ -79,9 +79,8 @@ test('several clicks send one message with trimmed texts and clear the form', as
   await userEvent.dblClick(screen.getByRole('button', { name: 'Gönder' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gönderiliyor...' }).disabled).toBe(true);
   answer.resolve(created(9));
-  expect((await screen.findByText(/^Mesajınız başarıyla gönderildi!/)).textContent).toContain(
-    'Mesaj numaranız: 9',
-  );
+  expect(await screen.findByText('Mesajınız başarıyla gönderildi!')).toBeTruthy();
+  expect(screen.getByText('Mesaj numaranız: 9')).toBeTruthy();
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
     name: 'Ayşe Işık',
@@ -111,6 +110,7 @@ test('the time that the form was open counts from its first display, also after 
   await screen.findByText(/^Mesajınız başarıyla gönderildi!/);
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))._ms).toBeGreaterThanOrEqual(60_000);
 });
+
 test('a form that was filled in at once is sent two seconds after it was opened', async () => {
   vi.useFakeTimers();
   openSince(Date.now() - 500);
@@ -126,7 +126,6 @@ test('a form that was filled in at once is sent two seconds after it was opened'
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))._ms).toBe(2000);
   expect(screen.getByText(/^Mesajınız başarıyla gönderildi!/)).toBeTruthy();
 });
-
 
 test('a changed text gets another idempotency key', async () => {
   const fetch = show(() => refuse(500));

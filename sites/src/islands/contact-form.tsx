@@ -54,7 +54,7 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
         <div role="status" ref={confirmation}>
           {receipt ? (
             <p className="notice notice-success">
-              {m.sent} {m.reference(receipt.id)}
+              <span>{m.sent}</span> <span>{m.reference(receipt.id)}</span>
             </p>
           ) : null}
         </div>
