@@ -48,7 +48,7 @@ export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBa
   const input = useRef<HTMLInputElement>(null);
   const apply = ({ isDecorative = false } = {}) => {
     const [address, text] = [src.trim(), alt.trim()];
-    const isAddress = isAllowedImageSource(address) && /^https?:/i.test(address);
+    const isAddress = isAllowedImageSource(address) && /^(?:https?|data):/i.test(address);
     if (!file && !isAddress) return setError(m.imageInvalid);
     if (!text && !isDecorative) return setError(m.imageAltMissing);
     if (file) onUpload(file, text);

@@ -121,7 +121,18 @@ test('a selected e-mail address becomes a mailto link at once', async () => {
   expect(screen.queryByLabelText('Bağlantı adresi')).toBeNull();
 });
 
-test('accepts only http and https URLs of pictures', async () => {
+test('accepts the data URL of a picture, but of no other file', async () => {
+  const { user, last } = setUp('<p>söz</p>');
+  await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
+  await user.type(screen.getByLabelText(/alternatif metin/), 'Salon');
+  await user.type(screen.getByLabelText('Görsel adresi'), 'data:image/svg+xml;base64,AAAA{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('http veya https');
+  await user.clear(screen.getByLabelText('Görsel adresi'));
+  await user.type(screen.getByLabelText('Görsel adresi'), 'data:image/png;base64,AAAA{Enter}');
+  expect(last()).toBe('<p>söz<img src="data:image/png;base64,AAAA" alt="Salon"></p>');
+});
+
+test('refuses a picture with another scheme than http and https', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.type(screen.getByLabelText('Görsel adresi'), 'ftp://x/a.png{Enter}');
