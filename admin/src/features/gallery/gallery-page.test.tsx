@@ -34,6 +34,25 @@ test('selects the newest fair, and loads the pictures of another when it is chos
   await waitFor(() => expect(calls(api)).toContain('GET /admin/gallery/3'));
 });
 
+test('the list of fairs begins with no fair, with which nothing can be uploaded', async () => {
+  const { user, api } = setUp(2);
+  await screen.findAllByRole('img');
+  const fairs = screen.getByLabelText('Fuar');
+  const options = within(fairs).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Bir fuar seçin...',
+    'Yeni Fuar',
+    'Eski Fuar',
+  ]);
+  await user.selectOptions(fairs, 'Bir fuar seçin...');
+  expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeDisabled();
+  expect(screen.queryByText('Bu fuar için henüz bir görsel eklenmemiş.')).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+  await user.selectOptions(fairs, 'Eski Fuar');
+  await waitFor(() => expect(calls(api)).toContain('GET /admin/gallery/3'));
+  expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeEnabled();
+});
+
 test('a deleted picture does not come back with a list that was requested before', async () => {
   const { user, api } = setUp(2);
   const remove = await screen.findByRole('button', { name: '1. görseli sil' });

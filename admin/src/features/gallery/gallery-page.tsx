@@ -16,7 +16,9 @@ const UploadDialog = lazy(async () => ({
   default: (await import('./upload-dialog.tsx')).UploadDialog,
 }));
 
+/** 0 stands for the newest fair, which is chosen at first. */
 const FIELDS = { fair: numberParam(0) };
+const NO_FAIR = -1;
 
 export function GalleryPage() {
   const fairs = useQuery({ ...fairQueries.list(), meta: { errorMessage: m.fairsLoadFailed } });
@@ -26,9 +28,10 @@ export function GalleryPage() {
   usePageTitle(m.title);
 
   const newestFirst = useMemo(() => [...(fairs.data ?? [])].sort((a, b) => b.id - a.id), [fairs.data]);
-  const fair = newestFirst.find(({ id }) => id === state.fair) ?? newestFirst[0];
+  const chosen = newestFirst.find(({ id }) => id === state.fair) ?? newestFirst[0];
+  const fair = state.fair === NO_FAIR ? undefined : chosen;
   const options = [
-    ...(fair ? [] : [{ value: '', label: m.chooseFair }]),
+    { value: String(NO_FAIR), label: m.chooseFair },
     ...newestFirst.map(({ id, title }) => ({ value: String(id), label: title })),
   ];
 
@@ -45,7 +48,7 @@ export function GalleryPage() {
         <div className={s.fair}>
           <Select
             label={m.fair}
-            value={fair ? String(fair.id) : ''}
+            value={String(fair?.id ?? NO_FAIR)}
             options={options}
             onChange={(id) => change({ fair: Number(id) })}
           />
