@@ -25,14 +25,16 @@ async function givePassword(user: User, title: string, button: string, password 
   return dialog;
 }
 
-test('changes the user’s name, with which the dashboard then greets', async () => {
+test('changes the user’s name, with which and the e-mail address the dashboard then greets', async () => {
   const { user, api, router } = await setUp();
   await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe Kaya');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Bilgileriniz kaydedildi.')).toBeVisible();
   expect(api.account.name).toBe('Ayşe Kaya');
   await router.navigate('/admin');
-  expect(await screen.findByRole('heading', { name: 'Hoş geldiniz, Ayşe Kaya' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Hoş geldiniz, Ayşe Kaya (ayse@ornek.test)' }),
+  ).toBeVisible();
 });
 
 test('sets up an authenticator app and shows the recovery codes once', async () => {

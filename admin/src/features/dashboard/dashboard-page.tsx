@@ -62,7 +62,8 @@ export function DashboardPage() {
   return (
     <>
       <h1 className={s.greeting}>
-        {m.greeting} <span className={s.email}>{user.name ?? user.email}</span>
+        {m.greeting}{' '}
+        <span className={s.email}>{user.name ? `${user.name} (${user.email})` : user.email}</span>
       </h1>
       {mayOpen(user, PATHS.adminDrafts) && <FailedDrafts />}
       <dl className={s.stats} aria-label={m.statistics} aria-busy={isCounting}>
