@@ -157,12 +157,13 @@ test('keeps all elements if the slides are unchanged, and fetches no picture und
 });
 
 test.each([
-  ['a failing call', () => new Response('{}', { status: 500 })],
-  ['an answer that is no list', () => Response.json({})],
-])('%s keeps the built slides', async (_, failing) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  ['a failing call', 'a warning', 'warn', () => new Response('{}', { status: 500 })],
+  ['an answer that is no list', 'an error', 'error', () => Response.json({})],
+] as const)('%s keeps the built slides and logs %s', async (_, _level, level, failing) => {
+  const log = vi.spyOn(console, level).mockImplementation(() => {});
   answer = failing;
   await show(2);
   await vi.advanceTimersByTimeAsync(5000);
   expect(shown()).toBe('1');
+  expect(log).toHaveBeenCalledOnce();
 });

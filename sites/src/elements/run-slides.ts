@@ -58,10 +58,10 @@ export function runSlides(slider: HeroSlider): void {
 
   const stop = () => clearInterval(timer);
 
-  /** An empty list is ignored here and takes effect with the next release. */
+  /** An answer without slides is ignored here, because an empty list takes effect with the next release. */
   const refresh = async () => {
     const slides = await api.sliderImages.list();
-    if (!Array.isArray(slides)) throw new Error('/api/slider-images did not answer with a list');
+    if (!Array.isArray(slides)) return console.error('/api/slider-images did not answer with a list');
     if (slides.length === 0) return;
     const shown = all('[data-picture]')[swiper?.activeIndex ?? 0]?.dataset.picture;
     if (!replaceSlides(slider, slides)) return;
