@@ -115,6 +115,18 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect(new Set(ids).size).toBe(200);
   });
 
+  test('stores a picture that both processes receive at once', async () => {
+    const send = async (n: number, file: File) => {
+      const body = new FormData();
+      body.append('imageFile', file);
+      return (await call(n, '/admin/media', { method: 'POST', headers: { cookie }, body })).status;
+    };
+    for (let n = 0; n < 3; n += 1) {
+      const file = await aPicture('a.png', { width: 600 + n, height: 400 });
+      expect(await Promise.all(times(4, (each) => send(each, file)))).toEqual(Array(4).fill(201));
+    }
+  });
+
   test('shows a write of one process in the other at once', async () => {
     for (let n = 0; n < 40; n += 1) {
       // Let both processes cache the answer before it changes.

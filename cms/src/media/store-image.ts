@@ -6,7 +6,7 @@ import type { Payload, TypedUser } from 'payload';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { logError } from '../log/log.ts';
 import type { Media } from '../payload-types.ts';
-import { createSerially } from '../waiting/serially.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
 import { type CheckedImage, checkImage, type FormFile, withFileError } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { storeReadyPicture } from './ready-pictures.ts';
@@ -14,8 +14,6 @@ import { isMediaUsed } from './references.ts';
 import { stemOf } from './stem.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-// Uploads of equal bytes run one at a time, because their file names are equal.
-const serially = createSerially();
 // Two uploads keep both cores busy. A large picture takes both slots, because it needs up to 200 MB uncompressed.
 const slots = new Semaphore(2);
 
@@ -24,17 +22,18 @@ export const untilUploadsEnd = () => slots.waitForUnlock(2);
 export async function storeImage(payload: Payload, file: FormFile, user: TypedUser): Promise<Media> {
   const { stem, ...facts } = await checkImage(file);
   const store = async () => storeNow(payload, file.name, { ...facts, data: await readFile(file.path) }, user);
-  return withFileError(file.key, () => inTurn(stem, facts.pixels, store));
+  return withFileError(file.key, () => inTurn(payload, stem, facts.pixels, store));
 }
 
 /** The caller must have checked that the acting person may store pictures. */
 export function storeImageBytes(payload: Payload, name: string, checked: CheckedImage): Promise<Media> {
-  return inTurn(stemOf(checked.data), checked.pixels, () => storeNow(payload, name, checked));
+  return inTurn(payload, stemOf(checked.data), checked.pixels, () => storeNow(payload, name, checked));
 }
 
-function inTurn<T>(stem: string, pixels: number, work: () => Promise<T>): Promise<T> {
+/** Uploads of equal bytes run one at a time in all processes, because their file names are equal. */
+function inTurn<T>(payload: Payload, stem: string, pixels: number, work: () => Promise<T>): Promise<T> {
   const weight = pixels > IMAGE_LIMITS.largePixels ? 2 : 1;
-  return serially(stem, () => slots.runExclusive(work, weight));
+  return createWithLock(payload)(`picture ${stem}`, () => slots.runExclusive(work, weight));
 }
 
 async function storeNow(
