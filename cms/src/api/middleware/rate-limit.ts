@@ -9,8 +9,6 @@ type Rule = {
   name: string;
   points: number;
   seconds: number;
-  /** How long a client is blocked after too many requests; by default until the period ends. */
-  blockSeconds?: number;
   message: string;
 };
 
@@ -19,26 +17,14 @@ export type Limit = (key: string) => Promise<void>;
 
 const TABLE = 'limits';
 
-/** Processes on one MongoDB share the counters. On SQLite only one process runs, so it counts in memory. */
-export function createLimit(payload: Payload, { name, points, seconds, blockSeconds, message }: Rule): Limit {
-  const options = {
-    keyPrefix: name,
-    points,
-    duration: seconds,
-    ...(blockSeconds ? { blockDuration: blockSeconds } : {}),
-  };
-  const limiter = isMongoAdapter(payload.db)
-    ? new RateLimiterMongo({ ...options, ...storeOf(payload) })
-    : new RateLimiterMemory(options);
-
+export function createLimit(payload: Payload, { message, ...rule }: Rule): Limit {
+  const limiter = createLimiter(payload, rule);
   return async (key) => {
     try {
-      // Hash the key, so that the table contains no names or addresses of people.
-      await limiter.consume(createHash('sha256').update(key).digest('base64url'));
+      await limiter.consume(hashOf(key));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-      throw new ApiError(429, message, { retryAfter });
+      throw tooMany(rejection, message);
     }
   };
 }
@@ -52,6 +38,48 @@ export async function isWithin(limit: Limit, key: string): Promise<boolean> {
     if (error instanceof ApiError) return false;
     throw error;
   }
+}
+
+export type FailureLimit = {
+  /** Throws a 429 with the waiting time while the key is blocked. */
+  refuseBlocked: (key: string) => Promise<void>;
+  /** Counts one failure. The last allowed one blocks the key for `blockSeconds`. */
+  count: (key: string) => Promise<void>;
+};
+
+/** The caller makes the calls for one key one at a time. */
+export function createFailureLimit(
+  payload: Payload,
+  { blockSeconds, message, ...rule }: Rule & { blockSeconds: number },
+): FailureLimit {
+  const limiter = createLimiter(payload, rule);
+  return {
+    refuseBlocked: async (key) => {
+      const counted = await limiter.get(hashOf(key));
+      if (counted && counted.consumedPoints > rule.points) throw tooMany(counted, message);
+    },
+    count: async (key) => {
+      const { consumedPoints } = await limiter.penalty(hashOf(key));
+      if (consumedPoints >= rule.points) await limiter.block(hashOf(key), blockSeconds);
+    },
+  };
+}
+
+/** Processes on one MongoDB share the counters. On SQLite only one process runs, so it counts in memory. */
+function createLimiter(payload: Payload, { name, points, seconds }: Omit<Rule, 'message'>) {
+  const options = { keyPrefix: name, points, duration: seconds };
+  return isMongoAdapter(payload.db)
+    ? new RateLimiterMongo({ ...options, ...storeOf(payload) })
+    : new RateLimiterMemory(options);
+}
+
+/** Hashes the key, so that the table contains no names or addresses of people. */
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes, message: string): ApiError {
+  return new ApiError(429, message, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }
 
 /** Creates the unique index before the first count. Without it two processes could count in separate rows. */

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADMIN, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('signing in on %s', (database) => {
   const api = serveApi(database);
   beforeEach(() => unlock());
+  afterEach(() => void vi.useRealTimers());
 
   const unlock = () =>
     api.payload.update({ collection: 'users', where: {}, data: { loginAttempts: 0, lockUntil: null } });
@@ -104,8 +105,29 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       expect(text).not.toMatch(/[Ii]nvalid|expected/);
   });
 
-  test('treats a password of blanks as a wrong one', async () => {
-    expect((await login({ username: ADMIN.username, password: '   ' })).status).toBe(401);
+  test.each([
+    ['a known name', ADMIN.username],
+    ['an unknown name', 'bos@ornek.test'],
+  ])('treats a password of blanks as a wrong one and counts it: %s', async (_, username) => {
+    const answers: number[] = [];
+    for (let i = 0; i < 6; i += 1) answers.push((await login({ username, password: '   ' })).status);
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test.each([
+    ['a known name', ADMIN.username],
+    ['an unknown name', 'saat@ornek.test'],
+  ])('%s is locked for ten minutes from the fifth wrong password', async (_, username) => {
+    const now = Date.now();
+    const tryAt = async (ms: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: now + ms });
+      const response = await login({ username, password: 'yanlis' });
+      return [response.status, response.headers.get('retry-after')];
+    };
+    for (let i = 0; i < 5; i += 1) expect(await tryAt(i * 1000)).toEqual([401, null]);
+    expect(await tryAt(34_000)).toEqual([429, '570']);
+    expect(await tryAt(35_000)).toEqual([429, '569']);
+    expect(await tryAt(603_500)).toEqual([429, '1']);
   });
 
   describe('changing the password', () => {
