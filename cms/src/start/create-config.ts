@@ -126,7 +126,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     ...(site && knowsOrigin ? { csrf: [site] } : {}),
     // The schemas of `/api` limit strings. Payload's default of 40,000 characters would refuse strings that they accept.
     defaultMaxTextLength: Number.POSITIVE_INFINITY,
-    custom: { service: env.SERVICE_ID },
+    custom: { service: env.SERVICE_ID, countsInMemory: env.GRANT_SESSION },
     graphQL: { disable: true },
     telemetry: false,
     typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts') },

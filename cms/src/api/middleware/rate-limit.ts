@@ -65,10 +65,13 @@ export function createFailureLimit(
   };
 }
 
-/** Processes on one MongoDB share the counters. On SQLite only one process runs, so it counts in memory. */
+/**
+ * Processes on one MongoDB share the counters. On SQLite only one process runs, so it counts in memory. So does a CMS that fills
+ * the demo, because its posts would use up the limits of later requests from this machine.
+ */
 function createLimiter(payload: Payload, { name, points, seconds }: Omit<Rule, 'message'>) {
   const options = { keyPrefix: name, points, duration: seconds };
-  return isMongoAdapter(payload.db)
+  return isMongoAdapter(payload.db) && !payload.config.custom.countsInMemory
     ? new RateLimiterMongo({ ...options, ...storeOf(payload) })
     : new RateLimiterMemory(options);
 }

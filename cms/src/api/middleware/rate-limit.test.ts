@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isMongoAdapter } from '../../database/mongo.ts';
+import { DATABASES, openApi } from '../../testing/start-api.ts';
+
+const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
+
+test.runIf(DATABASES.includes('mongodb')).each([
+  ['a CMS that fills the demo uses up no limits of the later CMS', '1', 0],
+  ['processes on one MongoDB share their counters', '0', 2],
+])('%s', async (_, fillsDemo, expected) => {
+  const api = await openApi('mongodb', { GRANT_SESSION: fillsDemo });
+  expect((await api.call('POST', '/contact', { json: MESSAGE })).status).toBe(201);
+  const { db } = api.payload;
+  if (!isMongoAdapter(db)) throw new Error('This is not MongoDB');
+  expect(await db.connection.collection('limits').countDocuments()).toBe(expected);
+});
