@@ -1,7 +1,9 @@
 /**
- * Common passwords with at least 12 characters, in lower case. From `common-passwords.txt.gz` of Django 5.2.8
- * (https://github.com/django/django, BSD-3-Clause licence, Copyright (c) Django Software Foundation and individual
- * contributors), which Royce Williams compiled: the 20,000 most common passwords of public leaks.
+ * Common passwords with at least 12 characters, in lower case, from two lists:
+ * `common-passwords.txt.gz` of Django 5.2.8 (https://github.com/django/django, BSD-3-Clause licence, Copyright (c) Django
+ * Software Foundation and individual contributors), which Royce Williams compiled: the 20,000 most common passwords of public
+ * leaks; and the first 10,000 of the passwords of zxcvbn 4.5.0 (https://github.com/dwolfhub/zxcvbn-python, MIT licence,
+ * Copyright (c) 2016 Daniel Wolf), a port of Dropbox's zxcvbn.
  */
 export const COMMON_PASSWORDS = `
 000000000000
@@ -49,21 +51,29 @@ export const COMMON_PASSWORDS = `
 1qaz2wsx3edc
 1qaz2wsx3edc4rfv
 1qazxsw23edc
+23176djivanfros
 520love101182
 5532361cnjqrf
 abc123456789
+admin18533362
 administrator
 arabella24630
 asdfghjkl123
 avrillavigne
+businessbabe
+chickenwing101
 christopher1
 combat123654
+contortionist
 cookiemonster
 cosmopolitan
 counterstrike
 demon1q2w3e4r
 demon1q2w3e4r5t
 dfg5fhg5vgfh1
+dkflbvbhjdbx
+dkflbvbhjdyf
+domainlock2005
 doomsayer.2.7mords.v
 doomsayer.2.7mords.vv
 edwardcullen
@@ -71,6 +81,8 @@ ezekiel11991
 fallen_angel
 familiyafamiliya
 finalfantasy
+fkmnthyfnbdf
+flvbybcnhfnjh
 friend of emily
 friend of gerly
 friend of joan
@@ -79,9 +91,11 @@ gettherefast
 gfhjkmgfhjkm
 ghbdtnrfrltkf
 ghhh47hj7649
+ghjcnjgfhjkm
 googletester
 hannahmontana
 hawkesbury93
+hd764nw5d7e1vb1
 heterosexual
 ichliebedich
 ihatethisgame
@@ -108,20 +122,27 @@ liverpool123
 lovelovelove
 lydcc20091314
 m01759766727
+mailcreated5240
 manchesterunited
 maprchem56458
 marek14michal
+masterbaiting
+masterbating
+masturbation
+maurolarastefy
 mega_pizdetz666
 megaparol12345
 michaeljackson
 migrationschool
 minecraft123
 moderncombat
+momsanaladventure
 motherfucker
 n8zgt5p0shw=
 natiichen999
 needforspeed
 neworleans12345
+newproject2004
 onedirection
 password1234
 password12345
@@ -133,6 +154,7 @@ playstation3
 polniypizdec0211
 polniypizdec1102
 polniypizdec110211
+pornographic
 professional
 projectsadminx
 przyjaciolki
@@ -172,7 +194,9 @@ telechargement
 temppassword
 total12scherz
 transformers
+vfvfvskfhfve
 vitor1268123
+websolutions
 weronika1992
 xantria10315
 xtseo2011tdx

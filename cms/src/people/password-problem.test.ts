@@ -8,6 +8,8 @@ test.each([
   ['MichaelJackson', COMMON],
   [' password1234 ', COMMON],
   ['seniseviyorum', COMMON],
+  ['Contortionist', COMMON],
+  ['23176djivanfros', COMMON],
   ['aaaaaaaaaaaaaaa', COMMON],
   ['123412341234', COMMON],
   ['fuarfuarfuar', COMMON],
