@@ -208,6 +208,21 @@ describe('a failing start gives its reason in one sentence', () => {
       /^ADMIN_PASSWORD is too common: .*\.\n$/,
     ],
     [
+      'an address that no account can have',
+      { ADMIN_EMAIL: 'yönetici@fuar.test' },
+      /^ADMIN_EMAIL must be an e-mail address with plain ASCII letters\.\n$/,
+    ],
+    [
+      'a folder as database file',
+      { DATABASE_URL: `file:${dataDir}` },
+      /^DATABASE_URL \(\S+\) names a folder, not a file\.\n$/,
+    ],
+    [
+      'a database file whose folder cannot be made',
+      { DATABASE_URL: 'file:/dev/null/x/fuar.db' },
+      /^The folder of DATABASE_URL \(\/dev\/null\/x\/fuar\.db\) cannot be written\.\n$/,
+    ],
+    [
       'an unreachable database',
       { DATABASE_URL: 'mongodb://user:gizli@127.0.0.1:9/fuar' },
       /^The database of DATABASE_URL \(mongodb:\/\/\*\*\*@127\.0\.0\.1:9\/fuar\) cannot be reached: .*\n$/,

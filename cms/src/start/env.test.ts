@@ -31,7 +31,14 @@ describe('rejects an invalid value and names it', () => {
     ['CMS_PORT', '70000'],
     ['CMS_PORT', 'x'],
     ['DATABASE_URL', 'postgres://x'],
+    ['DATABASE_URL', 'file:'],
+    ['DATABASE_URL', 'file:/'],
+    ['DATABASE_URL', 'file://data/fuar.db'],
+    ['DATABASE_URL', 'file:/srv/a%2Fb.db'],
+    ['DATABASE_URL', 'file:/srv/100%.db'],
     ['ADMIN_EMAIL', 'x'],
+    ['ADMIN_EMAIL', 'yönetici@fuar.test'],
+    ['ADMIN_EMAIL', 'a@şirket.com.tr'],
     ['ADMIN_EMAIL', '<q@x.test>'],
     ['NOTIFY_EMAIL', 'g:x@y.z;'],
     ['ADMIN_PASSWORD', 'kisa'],
@@ -52,6 +59,13 @@ describe('rejects an invalid value and names it', () => {
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
   });
 });
+
+test.each(['file:data.db', 'file:/srv/my%20data.db', 'file:///srv/fuar.db', 'mongodb://a:b@c/d'])(
+  'accepts DATABASE_URL=%s',
+  (url) => {
+    expect(readEnv({ ...SECRET, DATABASE_URL: url }).DATABASE_URL).toBe(url);
+  },
+);
 
 test('requires a recipient together with a mail server', () => {
   const read = () => readEnv({ ...SECRET, SMTP_URL: 'smtp://localhost' });

@@ -52,8 +52,8 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 }
 
 async function removeOlder(path: string, ms: number): Promise<void> {
-  const changed = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
-  if (Date.now() - changed > ms) await rm(path, { recursive: true, force: true });
+  const changed = (await stat(path).catch(() => undefined))?.mtimeMs;
+  if (changed !== undefined && Date.now() - changed > ms) await rm(path, { recursive: true, force: true });
 }
 
 /** Removes what a killed backup or restore left outside of `tmp`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open } from 'node:fs/promises';
+import { access, constants, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { backUpAutomatically } from '../backup/automatic.ts';
@@ -28,8 +28,10 @@ async function checkDatabase(env: Env): Promise<void> {
       await mkdir(dirname(path), { recursive: true });
       await access(dirname(path), constants.W_OK);
     } catch (cause) {
-      throw new StartError(`The folder of the database file ${path} cannot be written.`, { cause });
+      throw new StartError(`The folder of DATABASE_URL (${path}) cannot be written.`, { cause });
     }
+    if ((await stat(path).catch(() => undefined))?.isDirectory())
+      throw new StartError(`DATABASE_URL (${path}) names a folder, not a file.`);
     if (!(await isSqliteOrNew(path))) {
       throw new StartError(`The database file ${path} is damaged: it is not a database. Restore a backup.`);
     }

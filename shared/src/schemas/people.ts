@@ -5,8 +5,11 @@ import { credentialsSchema, newPasswordSchema } from './auth.ts';
 import { idParamSchema, idSchema, optionalText, requiredText } from './fields.ts';
 
 const roleSchema = z.enum(ROLES, { error: m.unknownRole });
-/** Payload's rule (`fields/validations.js`), without flags and `\w`, because `/api/openapi.json` shows the pattern. */
-const ACCOUNT_EMAIL =
+/**
+ * Payload's own rule for the address of an account (`fields/validations.js`). It is rewritten without flags and classes such
+ * as `\w`, because `/api/openapi.json` shows the pattern and other languages interpret these classes differently.
+ */
+export const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const emailSchema = requiredText(m.emailRequired, 254)
   .regex(ACCOUNT_EMAIL, { error: m.invalidEmail })

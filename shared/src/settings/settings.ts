@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCOUNT_EMAIL } from '../schemas/people.ts';
 import { EMAIL_PATTERN } from '../text/clean-text.ts';
 
 /** The programs that read a setting: `npm start` and its commands, the CMS, or a build of the site or the back-office. */
@@ -27,7 +28,16 @@ function isOrigin(text: string): boolean {
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
 
+const accountEmail = 'must be an e-mail address with plain ASCII letters';
 const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an e-mail address' });
+
+/** The path follows `file:` (`file:data.db`, `file:/srv/data.db`). `file://data/x.db` would name a file on the machine `data`. */
+function isFileUrl(text: string): boolean {
+  if (!text.startsWith('file:/')) return /^file:./.test(text);
+  if (!URL.canParse(text)) return false;
+  const { hostname, pathname } = new URL(text);
+  return !hostname && pathname !== '/' && !/%(?![\da-f]{2})|%2f/i.test(pathname);
+}
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
@@ -60,8 +70,8 @@ export const SETTINGS = {
     readers: ['start', 'cms'],
   },
   DATABASE_URL: {
-    schema: z.string().regex(/^(mongodb(\+srv)?:\/\/[^/\s]|file:.)/, {
-      error: 'must start with mongodb://, mongodb+srv:// or file:',
+    schema: z.string().refine((text) => /^mongodb(?:\+srv)?:\/\/[^/\s]/.test(text) || isFileUrl(text), {
+      error: 'must be mongodb://…, mongodb+srv://… or a path such as file:data/fuar.db or file:/srv/fuar.db',
     }),
     default: 'SQLite in `DATA_DIR`',
     about: 'mongodb://… or mongodb+srv://… for MongoDB, file:… for a SQLite file elsewhere',
@@ -75,7 +85,7 @@ export const SETTINGS = {
     readers: ['start'],
   },
   ADMIN_EMAIL: {
-    schema: email,
+    schema: z.string().max(254, { error: accountEmail }).regex(ACCOUNT_EMAIL, { error: accountEmail }),
     default: 'admin@localhost.test',
     about: 'e-mail address of the first administrator, who is created if there is none',
     readers: ['cms'],
