@@ -1,7 +1,8 @@
 import type { CollectionBeforeDeleteHook, Payload } from 'payload';
 import type { InboxSlug } from '../api/forms/receive-post.ts';
 
-type Answered = { id: number; at: number };
+/** `number` is the number of a participant's request. Keys that earlier versions kept have none. */
+type Answered = { id: number; number?: string; at: number };
 
 const PREFIX = 'answered ';
 export const REQUEST_KEY_MS = 86_400_000;
@@ -13,23 +14,26 @@ export const keepRequestKey: CollectionBeforeDeleteHook = ({ collection, id, req
 
 /** Keeps the key's hash after the deletion of its row, so that a retry of the form post does not create the row again. */
 export async function keepRequestKeyOf(payload: Payload, collection: InboxSlug, id: number): Promise<void> {
-  const row = await payload.db.findOne<{ id: number; requestKey?: string | null; createdAt: string | Date }>({
-    collection,
-    where: { id: { equals: id } },
-  });
+  const row = await payload.db.findOne<{
+    id: number;
+    number?: string | null;
+    requestKey?: string | null;
+    createdAt: string | Date;
+  }>({ collection, where: { id: { equals: id } } });
   if (!row?.requestKey) return;
-  const answered: Answered = { id: row.id, at: new Date(row.createdAt).getTime() };
+  const { number, createdAt } = row;
+  const answered: Answered = { id, ...(number ? { number } : {}), at: new Date(createdAt).getTime() };
   await payload.kv.set(nameOf(collection, row.requestKey), answered);
 }
 
-/** The id of the deleted row that a form post with this key created. Undefined if the post is more than a day old. */
+/** The deleted row that a form post with this key created. Undefined if the post is more than a day old. */
 export async function findDeletedRequest(
   payload: Payload,
   collection: string,
   requestKey: string,
-): Promise<number | undefined> {
+): Promise<{ id: number; number?: string } | undefined> {
   const answered = await payload.kv.get<Answered>(nameOf(collection, requestKey));
-  return answered && Date.now() - answered.at < REQUEST_KEY_MS ? answered.id : undefined;
+  return answered && Date.now() - answered.at < REQUEST_KEY_MS ? answered : undefined;
 }
 
 export async function sweepRequestKeys(payload: Payload): Promise<void> {

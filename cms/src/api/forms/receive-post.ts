@@ -70,8 +70,8 @@ export function createFormReceiver<S extends InboxSlug>(
       where: { requestKey: { equals: requestKey } },
     });
     if (!row) {
-      const id = await findDeletedRequest(payload, collection, requestKey);
-      return id === undefined ? undefined : { id };
+      const deleted = await findDeletedRequest(payload, collection, requestKey);
+      return deleted && toReceipt(deleted);
     }
     if (Date.now() - new Date(row.createdAt).getTime() < REQUEST_KEY_MS) {
       // Release the mails again, because the first request may have crashed after it stored the row.

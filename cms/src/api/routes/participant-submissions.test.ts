@@ -128,6 +128,20 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     ]);
   });
 
+  test('gives a repeat the first number, also after staff deleted the request', async () => {
+    const repeat = async () => {
+      const headers = { 'idempotency-key': 'silinen' };
+      const json = { ...NEEDED, fairId };
+      return (await api.call('POST', '/participant-submissions', { json, headers })).json();
+    };
+    const first = (await repeat()) as { id: number };
+    expect(first).toEqual({ id: expect.any(Number), number: expect.stringMatching(/^BF-\d{4}-\d{4}$/) });
+    expect(await repeat()).toEqual(first);
+    await api.call('DELETE', `/admin/participant-submissions/${first.id}`, { as: 'staff' });
+    expect(await repeat()).toEqual(first);
+    expect(await inbox()).toEqual([]);
+  });
+
   test('keeps a request and its title after its fair was deleted', async () => {
     const other = await aFair();
     const id = await send({ fairId: other });
