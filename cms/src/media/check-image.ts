@@ -8,6 +8,8 @@ import { IMAGE_LIMITS } from './limits.ts';
 import { hidesAnotherFormat } from './polyglot.ts';
 import { stemOf } from './stem.ts';
 
+export const ANIMATED_PNG = 'image/apng';
+
 const EXTENSIONS: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -71,8 +73,10 @@ export async function withFileError<T>(key: string, step: () => Promise<T>): Pro
 
 export async function checkImageBytes(name: string, data: Buffer): Promise<CheckedImage> {
   const type = await fileTypeFromBuffer(data).catch(() => undefined);
-  const extension = type && EXTENSIONS[type.mime];
-  if (!type || !extension || hidesAnotherFormat(data)) throw new ApiError(415, m.notAnImage(name));
+  // An animated PNG is stored as a still picture (shrink.ts), because libvips reads only its first frame.
+  const mime = type?.mime === ANIMATED_PNG ? 'image/png' : type?.mime;
+  const extension = mime && EXTENSIONS[mime];
+  if (!mime || !extension || hidesAnotherFormat(data)) throw new ApiError(415, m.notAnImage(name));
   // Set no limit here, so that an unreadable picture can be distinguished from a picture that is too large.
   const size = await sharp(data, { limitInputPixels: false })
     .metadata()
@@ -92,5 +96,5 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   if (longer > IMAGE_LIMITS.edge || longer > IMAGE_LIMITS.ratio * Math.min(...edges)) {
     throw new ApiError(413, m.extremeShape(name));
   }
-  return { data, mime: type.mime, extension, pixels };
+  return { data, mime, extension, pixels };
 }

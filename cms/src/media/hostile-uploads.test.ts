@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../start/folders.ts';
-import { HOSTILE_FILES, HOSTILE_NAMES } from '../testing/hostile-files.ts';
+import { animatedPng, HOSTILE_FILES, HOSTILE_NAMES } from '../testing/hostile-files.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { sweepUnusedMedia } from './sweep-unused.ts';
@@ -100,6 +100,19 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
       expect([pages, pageHeight]).toEqual([2, 30]);
     },
   );
+
+  test('stores the first frame of an animated PNG, and refuses one that is also a page', async () => {
+    const bytesOf = async (background: string) =>
+      Buffer.from(await (await aPicture('a', { background })).arrayBuffer());
+    const first = await bytesOf('#00ff00');
+    const moving = (second: Buffer) => new File([new Uint8Array(animatedPng(first, second))], 'a.png');
+    const { status, url, width, height } = await upload(moving(Buffer.from('GIZLI')));
+    expect([status, width, height, url]).toEqual([201, 60, 40, expect.stringMatching(/\.png$/)]);
+    const bytes = await fileOf(url);
+    expect(bytes.includes('GIZLI')).toBe(false);
+    expect((await sharp(bytes).stats()).dominant).toMatchObject({ r: 8, g: 248, b: 8 });
+    expect((await upload(moving(Buffer.from('<script>')))).status).toBe(415);
+  });
 
   test('refuses an animation whose frames would occupy the processor for long', async () => {
     const raw = Buffer.concat([Buffer.alloc(3500 * 3000 * 3, 20), Buffer.alloc(3500 * 3000 * 3, 220)]);

@@ -1,4 +1,6 @@
+import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { ANIMATED_PNG } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 
 /** Higher than the quality of any stored file, so that encoding a picture twice makes no visible difference. */
@@ -9,17 +11,24 @@ const QUALITIES = {
 };
 
 /**
- * Saves memory: Payload decodes an upload four times at once, and a progressive JPEG of 49 megapixels takes 300 MB. Returns
- * undefined for other pictures, because this step would only take time.
+ * Saves memory: Payload decodes an upload four times at once, and a progressive JPEG of 49 megapixels takes 300 MB. An animated
+ * PNG becomes a still PNG of any size, because Payload refuses it otherwise. Returns undefined for other pictures, because this
+ * step would only take time.
  */
 export async function shrinkLargeImage(data: Uint8Array): Promise<Buffer | undefined> {
   const { format, width, height, pages = 1 } = await sharp(data).metadata();
-  if (width * height <= IMAGE_LIMITS.largePixels || pages > 1) return undefined;
+  const isAnimatedPng = format === 'png' && (await fileTypeFromBuffer(data))?.mime === ANIMATED_PNG;
+  if ((width * height <= IMAGE_LIMITS.largePixels || pages > 1) && !isAnimatedPng) return undefined;
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined;
   return sharp(data, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' })
     .timeout({ seconds: IMAGE_LIMITS.seconds })
     .autoOrient()
-    .resize({ width: IMAGE_LIMITS.storedEdge, height: IMAGE_LIMITS.storedEdge, fit: 'inside' })
+    .resize({
+      width: IMAGE_LIMITS.storedEdge,
+      height: IMAGE_LIMITS.storedEdge,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .toFormat(format, QUALITIES[format])
     .toBuffer();
 }

@@ -22,25 +22,48 @@ const ZIP = Buffer.from(
   'hex',
 );
 
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+/** Two frames: the given PNG, and `second` as compressed data of the other frame. */
+export function animatedPng(first: Buffer, second: Buffer): Buffer {
+  const [headerEnd, end] = [33, first.length - 12];
+  const frame = (sequence: number) => {
+    const control = Buffer.alloc(26);
+    control.writeUInt32BE(sequence, 0);
+    first.copy(control, 4, 16, 24);
+    control.writeUInt16BE(1, 20);
+    control.writeUInt16BE(10, 22);
+    return pngChunk('fcTL', control);
+  };
+  return Buffer.concat([
+    first.subarray(0, headerEnd),
+    pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    frame(0),
+    first.subarray(headerEnd, end),
+    frame(1),
+    pngChunk('fdAT', Buffer.concat([Buffer.from([0, 0, 0, 2]), second])),
+    first.subarray(end),
+  ]);
+}
+
 /** A PNG whose header claims a huge size, for which a reader would reserve memory. */
 function claimedPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(1000)));
+  const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(1000)));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
+    pngChunk('IHDR', header),
     pixels,
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
