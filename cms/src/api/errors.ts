@@ -43,7 +43,13 @@ export function answerError(error: unknown, context: Context): Response {
     const requestId = currentRequestId() ?? randomUUID();
     headers['x-request-id'] = requestId;
     const { method, path } = context.req;
-    logError('request-failed', known.cause ?? known, { requestId, method, path, status: known.status });
+    // Without a cause the error was foreseen, so its stack tells nothing.
+    logError('request-failed', known.cause ?? known.message, {
+      requestId,
+      method,
+      path,
+      status: known.status,
+    });
   }
   const body: ErrorBody = { message: known.message };
   if (Object.keys(known.errors).length > 0) body.errors = known.errors;

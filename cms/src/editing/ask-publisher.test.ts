@@ -35,18 +35,27 @@ test('does nothing without a publisher, and ignores one that does not answer', a
   expect(await api.call('GET', '/admin/drafts', { as: 'staff' })).toMatchObject({ status: 200 });
 });
 
-test('says when to retry if the publisher does not answer, but not if there is none', async () => {
+test('says when to retry if the publisher does not answer or there is none, and logs no stack for the latter', async () => {
+  let logged = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    logged += text;
+    return true;
+  });
   const { PREVIEW_URL } = api.env;
   const json = { kind: 'page', id: 'kvkk', fields: {} };
   for (const [url, message, retryAfter] of [
     ['http://127.0.0.1:2/preview', m.unavailable, '2'],
-    [undefined, m.noPreview, null],
+    [undefined, m.noPreview, '600'],
   ] as const) {
     api.env.PREVIEW_URL = url;
+    logged = '';
     const answer = await api.call('POST', '/admin/preview', { as: 'staff', json });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ message });
     expect(answer.headers.get('retry-after')).toBe(retryAfter);
   }
   api.env.PREVIEW_URL = PREVIEW_URL;
+  vi.restoreAllMocks();
+  expect(logged).toContain(m.noPreview);
+  expect(logged).not.toContain('.ts:');
 });

@@ -16,6 +16,8 @@ type PublisherEnv = Pick<Env, 'PREVIEW_URL' | 'REBUILD_WEBHOOK_SECRET'>;
 /** Long, because a renderer that has just started first reads all content. */
 const TIMEOUT_MS = 30_000;
 const RETRY_SECONDS = 2;
+/** Long, because the operator must change a setting first. */
+const NO_PREVIEW_RETRY_SECONDS = 600;
 
 const unavailable = (cause?: unknown) =>
   new ApiError(503, m.unavailable, { cause, retryAfter: RETRY_SECONDS });
@@ -52,7 +54,7 @@ async function ask<S extends z.ZodType>(
   call: object,
   schema: S,
 ): Promise<z.output<S> | undefined> {
-  if (!url) throw new ApiError(503, m.noPreview);
+  if (!url) throw new ApiError(503, m.noPreview, { retryAfter: NO_PREVIEW_RETRY_SECONDS });
   const body = JSON.stringify(call);
   try {
     const response = await fetch(url.replace(/\/$/, '') + path, {
