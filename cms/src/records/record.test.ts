@@ -46,6 +46,18 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     return ((await response.json()) as { doc: { id: number } }).doc;
   };
 
+  test('lists all entries if the values of the query are empty, and refuses wrong ones', async () => {
+    await call('PUT', '/admin/settings', { json: { phone: '0412' } });
+    expect(await list('?before=&user=&kind=')).toEqual(await list());
+    expect(await list()).toHaveLength(1);
+    for (const query of ['?before=x', '?before=0', '?before=9999999999999999', '?kind=x']) {
+      expect([query, (await api.call('GET', `/admin/record${query}`, { as: 'staff' })).status]).toEqual([
+        query,
+        400,
+      ]);
+    }
+  });
+
   test('has an entry for each change of content', async () => {
     const { id } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
     await api.staff('PUT', `/admin/fairs/${id}`, { form: { title: 'Yeni ad', imageFile: await aPicture() } });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { ROLES } from '../people/rights.ts';
 import { credentialsSchema, newPasswordSchema } from './auth.ts';
-import { idParamSchema, idSchema, optionalText, requiredText } from './fields.ts';
+import { idSchema, optionalText, requiredText } from './fields.ts';
 
 const roleSchema = z.enum(ROLES, { error: m.unknownRole });
 /**
@@ -165,11 +165,21 @@ export const recordEntrySchema = z
   })
   .meta({ id: 'RecordEntry' });
 
+/** An empty value is the same as an absent one. */
 export const recordQuerySchema = z.object({
-  /** Selects entries older than this one, for the next page. */
-  before: idParamSchema.optional(),
+  /** Selects only entries older than the entry with this id, for the next page. */
+  before: z
+    .string()
+    .regex(/^$|^[1-9]\d{0,15}$/, { error: m.invalidId })
+    .transform((id) => (id ? Number(id) : undefined))
+    .pipe(z.int({ error: m.invalidId }).optional())
+    .optional(),
+  /** The e-mail address or the id of a user. */
   user: optionalText(254),
-  kind: z.enum(RECORD_KINDS, { error: m.unknownType }).optional(),
+  kind: z
+    .enum(['', ...RECORD_KINDS], { error: m.unknownType })
+    .transform((kind) => kind || undefined)
+    .optional(),
 });
 
 /** For the record of actions: the back-office exported a list to a file. */
