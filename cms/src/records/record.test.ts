@@ -47,7 +47,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   };
 
   test('lists all entries if the values of the query are empty, and refuses wrong ones', async () => {
-    await call('PUT', '/admin/settings', { json: { phone: '0412' } });
+    await api.staff('PUT', '/admin/settings', { json: { phone: '0412' } });
     expect(await list('?before=&user=&kind=')).toEqual(await list());
     expect(await list()).toHaveLength(1);
     for (const query of ['?before=x', '?before=0', '?before=9999999999999999', '?kind=x']) {
@@ -66,6 +66,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     const item = await api.staff<{ id: number }>('POST', '/admin/press', { form: press });
     await api.staff('PUT', '/admin/page-content/kvkk', { json: { content: '<p>Metin</p>' } });
     await api.staff('PUT', '/admin/settings', { json: { phone: '0412' } });
+    await api.staff('PUT', '/admin/reply-templates', { json: [{ title: 'a', subject: 'b', body: 'c' }] });
     await api.staff('POST', '/admin/publication');
     const seen = await entries();
     expect(seen).toEqual([
@@ -75,6 +76,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
       `save | Basın içeriği: Haber | ${item.id}`,
       expect.stringMatching(/^save \| Sayfa içeriği: .+ \| \d$/),
       'save | Site ayarları',
+      'save | Yanıt şablonları',
       'publish | Sitenin tamamı',
     ]);
   });

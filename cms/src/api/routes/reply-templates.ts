@@ -1,5 +1,7 @@
 import type { replyTemplateRoutes } from '@fuar/shared/api/routes/participant-submissions';
+import { RECORD_MESSAGES as m } from '@fuar/shared/messages/admin/record';
 import type { ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
+import { actor, record } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
@@ -15,7 +17,7 @@ export function createReplyTemplateHandlers({
   };
   return {
     list: read,
-    save: ({ body }) =>
+    save: ({ body, staff }) =>
       withLock(slug, async () => {
         const last = Math.max(0, ...(await read()).map(({ id }) => id), ...body.map(({ id = 0 }) => id));
         let added = 0;
@@ -24,6 +26,7 @@ export function createReplyTemplateHandlers({
           return { id: id ?? last + added, ...texts };
         });
         await payload.updateGlobal({ slug, data: { templates: JSON.stringify(templates) } });
+        await record(payload, { ...actor(staff), kind: 'save', what: m.replyTemplates });
         return templates;
       }),
   };

@@ -43,6 +43,7 @@ export const RECORD_MESSAGES = {
   /** `Taslak, Fuar: Kitap Fuarı` */
   draft: (row: string) => `Taslak, ${row}`,
   settings: 'Site ayarları',
+  replyTemplates: 'Yanıt şablonları',
   sliderOrder: 'Slider sırası',
   gallery: (title: string, pictures: number) => `Galeri: ${title}, ${formatNumber(pictures)} görsel`,
   /** `Katılımcılar: Kitap Fuarı, 12 eklendi, 3 değişti` */
