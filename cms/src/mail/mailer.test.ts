@@ -16,13 +16,15 @@ const MESSAGE = {
 };
 const STAFF = 'personel@fuar.test';
 const PAUSES = { idle: 20, first: 20, longest: 40 };
+const HOUR_MS = 3_600_000;
+const PAUSES_OF_HOURS = { idle: 20, first: 4 * HOUR_MS, longest: 4 * HOUR_MS };
 
 describe.each(DATABASES)('mail on %s', (database) => {
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let decide: NonNullable<Parameters<typeof startSmtp>[2]>;
   let isSenderRefused: boolean;
   const mailers: (Mailer | undefined)[] = [];
-  const openSmtp = (port = 0, refuse?: (address: string) => boolean) =>
+  const openSmtp = (port = 0, refuse?: Parameters<typeof startSmtp>[1]) =>
     startSmtp(
       port,
       refuse,
@@ -50,7 +52,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     smtp.received.length = 0;
   });
 
-  const start = () => mailers.push(startMailer(api.deps, PAUSES));
+  const start = (pauses = PAUSES) => mailers.push(startMailer(api.deps, pauses));
   const post = (given: object = {}, headers: Record<string, string> = {}) =>
     api.call('POST', '/contact', { json: { ...MESSAGE, ...given }, headers });
   /** A new address for each test, because the limit on receipts counts over all tests. */
@@ -62,6 +64,15 @@ describe.each(DATABASES)('mail on %s', (database) => {
         const { docs } = await api.payload.db.find<{ attempts: number }>({ collection: 'mail-outbox' });
         expect(docs).toHaveLength(mails);
         for (const { attempts } of docs) expect(attempts).toBeGreaterThan(1);
+      },
+      { timeout: 10_000 },
+    );
+  /** Moves the clock on as long as `done` throws. */
+  const waitHours = (done: () => Promise<void>) =>
+    vi.waitFor(
+      async () => {
+        vi.setSystemTime(Date.now() + HOUR_MS);
+        await done();
       },
       { timeout: 10_000 },
     );
@@ -143,23 +154,70 @@ describe.each(DATABASES)('mail on %s', (database) => {
       email = anAddress();
       await post({ email });
       await api.deps.outbox.send({ kind: 'link', to: email, subject: 'Konu', text: 'Metin' });
-      start();
-      await untilRetried(3);
     });
 
     test('loses no mail within a day', async () => {
+      start();
+      await untilRetried(3);
       decide = () => 'accept';
       await untilSent();
       expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email, email].sort());
     });
 
     test('gives up a receipt and a link after a day, but not the notice', async () => {
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_401_000 });
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      start(PAUSES_OF_HOURS);
+      const began = Date.now();
+      await waitHours(async () => expect(await waiting()).toBe(1));
+      expect(Date.now() - began).toBeGreaterThanOrEqual(24 * HOUR_MS);
       decide = () => 'accept';
-      await untilSent();
+      await waitHours(async () => expect(await waiting()).toBe(0));
       expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
     });
+  });
+
+  test.each([
+    '5.7.1 <personel@fuar.test>: Sender address rejected: not owned by user fuar',
+    '5.1.8 <personel@fuar.test>: Sender address rejected: Domain not found',
+    '5.1.0 <personel@fuar.test>: Sender address rejected: User unknown in local recipient table',
+    '5.7.1 <sukru@ornek.test>: Relay access denied',
+    'relay not permitted',
+  ])('loses no mail while the server answers each recipient: %s', async (text) => {
+    const { port } = smtp;
+    await smtp.close();
+    smtp = await openSmtp(port, () => text);
+    const email = anAddress();
+    await post({ email });
+    await api.deps.outbox.send({ kind: 'link', to: email, subject: 'Konu', text: 'Metin' });
+    start();
+    await untilRetried(3);
+    await smtp.close();
+    smtp = await openSmtp(port);
+    await untilSent();
+    expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email, email].sort());
+  });
+
+  test('counts the day of refusals from the first one, although the server was down for longer', async () => {
+    const { port } = smtp;
+    await smtp.close();
+    const email = anAddress();
+    await post({ email });
+    await api.deps.outbox.send({ kind: 'link', to: email, subject: 'Konu', text: 'Metin' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    start(PAUSES_OF_HOURS);
+    const reopensAt = Date.now() + 49 * HOUR_MS;
+    await waitHours(async () => expect(Date.now()).toBeGreaterThan(reopensAt));
+    let refused = 0;
+    decide = () => {
+      refused += 1;
+      return { responseCode: 554 };
+    };
+    smtp = await openSmtp(port);
+    await waitHours(async () => expect(refused).toBe(6));
+    expect(await waiting()).toBe(3);
+    decide = () => 'accept';
+    await waitHours(async () => expect(await waiting()).toBe(0));
+    expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email, email].sort());
   });
 
   test('loses no mail while the server refuses the sender', async () => {

@@ -22,6 +22,12 @@ const PAUSES: Pauses = { idle: 5000, first: 5000, longest: 3_600_000 };
 const SERVER_PATIENCE_MS = 30_000;
 const DAY_MS = 86_400_000;
 
+/**
+ * Codes of RFC 3463 that blame the recipient, at the start of a reply to RCPT TO. Postfix, Exchange and Gmail send them. Left
+ * out: 5.1.0, which Postfix also sends for a sender, and 5.1.7 and 5.1.8, which blame the sender. Exim sends no codes.
+ */
+const IS_BAD_RECIPIENT = /^5\d\d[ -]5\.1\.(?:[1-4]|6|10)\b/;
+
 /** An object, because Nodemailer parses a string as a list of addresses with names and groups. */
 const addressObject = (address: string) => ({ name: '', address });
 
@@ -43,6 +49,8 @@ export function startMailer(
     if (beforeEnd) message.processFunc((content) => Readable.from(withLastStep(content, beforeEnd)));
     done();
   });
+  // From this number of attempts on, the pause is the longest one.
+  const attemptsToLongest = Math.ceil(Math.log2(pauses.longest / pauses.first)) + 1;
   // Mails that the server accepted but whose rows could not be deleted. Only the deletion is retried.
   const acknowledged = new Set<number>();
 
@@ -101,18 +109,23 @@ export function startMailer(
     const {
       code,
       command,
+      response = '',
       responseCode = 0,
-    } = error as Partial<Record<'code' | 'command', string> & { responseCode: number }>;
-    // A refused recipient concerns this mail; a refused login or sender concerns the settings. Some servers refuse the
-    // sender or a full quota only after DATA, so only a reply, whose state staff see, fails there without waiting a day.
-    const isRefusal =
-      command === 'RCPT TO' || (command === 'DATA' && (row.kind === 'reply' || hasWaitedADay(row)));
-    if (row.kind !== 'notice' && isRefusal && responseCode >= 500) return giveUp(row, 'failed', responseCode);
-    const attempts = row.attempts + 1;
+    } = error as Partial<Record<'code' | 'command' | 'response', string> & { responseCode: number }>;
+    // A refused login or MAIL FROM concerns the settings, so all mails wait. Many servers report a refused sender, client or
+    // quota only at RCPT TO or after DATA, so only a reply, whose state staff see, fails there without a day of retries.
+    const isRefused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+    const isBadRecipient = command === 'RCPT TO' && IS_BAD_RECIPIENT.test(response);
+    const isFinal = isBadRecipient || row.kind === 'reply' || isRefusedForADay(row);
+    if (isRefused && isFinal && row.kind !== 'notice') return giveUp(row, 'failed', responseCode);
+    // While the server is down, attempts stop counting at the longest pause, so that the day begins with the first refusal.
+    const attempts = isRefused || row.attempts < attemptsToLongest ? row.attempts + 1 : row.attempts;
     const wait = Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest);
     if (attempts === 1) logWarning('mail-delayed', { mail: row.id, code, responseCode });
     await delayMail(payload, row.id, attempts, Date.now() + wait);
   }
+
+  const isRefusedForADay = ({ attempts }: MailRow) => attempts >= attemptsToLongest + DAY_MS / pauses.longest;
 
   async function deliverDue(stopping: AbortSignal): Promise<number> {
     while (!stopping.aborted) {
@@ -132,8 +145,6 @@ export function startMailer(
     },
   };
 }
-
-const hasWaitedADay = ({ createdAt }: MailRow) => Date.now() - Date.parse(createdAt) > DAY_MS;
 
 /** Streams a mail, and runs `beforeEnd` before the end of the mail is sent. The server cannot accept a mail without its end. */
 async function* withLastStep(content: AsyncIterable<Uint8Array>, beforeEnd: () => Promise<void>) {

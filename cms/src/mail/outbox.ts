@@ -28,7 +28,6 @@ export type MailRow = {
   messageId: string;
   attempts: number;
   isHandedOver?: boolean | null;
-  createdAt: string;
 };
 
 const collection = 'mail-outbox';

@@ -7,10 +7,10 @@ type Received = { to: string[]; raw: string };
 /** On `hang-up` the server stores the mail and closes the connection without an answer. */
 type Outcome = 'accept' | 'hang-up' | { responseCode: number };
 
-/** `refuse` names the recipients that the server rejects, and `decide` the outcome of each mail. */
+/** `refuse` gives true for an unknown recipient, or the text of another refusal. `decide` gives the outcome of each mail. */
 export async function startSmtp(
   port = 0,
-  refuse = (_: string) => false,
+  refuse = (_: string): boolean | string => false,
   decide = (_: string): Outcome => 'accept',
   /** Milliseconds until the server accepts a mail. */
   pauseMs = () => 0,
@@ -26,8 +26,11 @@ export async function startSmtp(
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom: (_address, _session, done) =>
       done(refuseSender() ? Object.assign(new Error('Sender not verified'), { responseCode: 550 }) : null),
-    onRcptTo: ({ address }, _session, done) =>
-      done(refuse(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = refuse(address);
+      const text = refusal === true ? '5.1.1 No such user' : refusal;
+      done(text ? Object.assign(new Error(text), { responseCode: 550 }) : null);
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
