@@ -55,17 +55,25 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     return (await payload.findByID({ ...as(user), id })) as Row;
   }
 
-  function save(user: TypedUser, id: number, values: object, events: NewEvent[]): Promise<Row> {
+  function save(user: TypedUser, row: Row, values: object, events: NewEvent[]): Promise<Row> {
+    const { id, updatedAt } = row;
     const added: InboxEvent[] = [];
+    const undo = async () => {
+      const where = { id: { equals: id } };
+      const now = await payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where });
+      // Keep the events of a changed row, for example if only its entry in the record of actions failed.
+      if (now?.updatedAt === updatedAt) await removeAdded(payload, added);
+    };
     return allOrNothing(
       payload,
       async (req) => {
         for (const event of events) added.push(...(await addEvents(payload, collection, id, [event], req)));
         // Skip the access rules, because they refuse every change of these fields. `find` has checked the user's rights.
         const change = { collection, id, depth: 0, user, data: values as never, req } as const;
-        return (await payload.update(change)) as unknown as Row;
+        // `allOrNothing` sets `announced`, but only the hook of this row records the change (records/record-changes.ts).
+        return (await payload.update({ ...change, context: { announced: false } })) as unknown as Row;
       },
-      () => removeAdded(payload, added),
+      undo,
     );
   }
 
@@ -106,7 +114,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         const events = describeChanges(row as unknown as Work, changes, staff.email, owners);
         if (events.length === 0) return toAnswer(row, owners);
         const isRead = events.some(({ type }) => type === 'status') ? { isRead: true } : {};
-        return toAnswer(await save(staff, id, { ...toStoredValues(changes), ...isRead }, events), owners);
+        return toAnswer(await save(staff, row, { ...toStoredValues(changes), ...isRead }, events), owners);
       }),
     addNote: ({
       staff,

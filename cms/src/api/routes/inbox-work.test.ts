@@ -259,6 +259,27 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect([status, ...events.map(({ type }) => type)]).toEqual(['talking', 'received', 'status', 'note']);
   });
 
+  test('a change that was stored before a failure is in the timeline', async () => {
+    const { id } = await send();
+    const { db } = api.payload;
+    const write = db.updateOne;
+    const failing = vi.spyOn(db, 'updateOne').mockImplementation(async (given) => {
+      const row = await write.call(db, given);
+      if (given.collection !== 'participant-submissions') return row;
+      throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+    });
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect((await change(id, { status: 'offered' })).status).toBe(503);
+    failing.mockRestore();
+    log.mockRestore();
+    // On SQLite the row keeps the change, because it has no transactions here.
+    const { events, status } = await read(id);
+    const types = events.map(({ type }) => type);
+    const changed = [['offered', 'received', 'status']];
+    const unchanged = [['new', 'received']];
+    expect(database === 'sqlite' ? changed : unchanged).toContainEqual([status, ...types]);
+  });
+
   test('nobody owns a row once the account of its owner is deleted', async () => {
     const data = {
       email: 'giden@ornek.test',
