@@ -105,6 +105,9 @@ export async function prolongSession(context: Context, user: TypedUser, deps: De
 
 /** Ends the session on the server, so that a copied cookie becomes useless. */
 export async function endSession(context: Context, deps: Deps): Promise<void> {
+  // First, so that an error response deletes the cookie too: on a shared computer nobody else must go on. If the database takes
+  // no writes, the session itself lives on until it expires, and the response says that the sign-out has failed.
+  deleteCookie(context, SESSION_COOKIE, cookieOptions(context, deps));
   const user = await findStaff(context, deps);
   if (user) {
     const { payload, withLock } = deps;
@@ -113,5 +116,4 @@ export async function endSession(context: Context, deps: Deps): Promise<void> {
       logoutOperation({ collection: payload.collections.users, req }),
     );
   }
-  deleteCookie(context, SESSION_COOKIE, cookieOptions(context, deps));
 }

@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADMIN, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
@@ -51,6 +52,18 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     expect((await verify(cookie)).status).toBe(401);
     expect((await api.call('POST', '/auth/logout')).status).toBe(204);
     expect((await verify(api.cookie)).status).toBe(200);
+  });
+
+  test('deletes the cookie although the database takes no writes at a sign-out', async () => {
+    const cookie = cookieOf(await login(ADMIN));
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const failing = vi.spyOn(api.payload.db, 'updateOne').mockRejectedValue(full);
+    const out = await api.call('POST', '/auth/logout', { headers: { cookie } });
+    failing.mockRestore();
+    log.mockRestore();
+    expect([out.status, await out.json()]).toEqual([503, { message: ERROR_MESSAGES.unavailable }]);
+    expect(out.headers.get('set-cookie')).toMatch(/^payload-token=; Max-Age=0; Path=\//);
   });
 
   test('keeps all of ten simultaneous sign-ins', async () => {
