@@ -1,7 +1,18 @@
 import type { Role } from '@fuar/shared/people/rights';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
+import { withTimeFor } from '../testing/with-time-for.ts';
 import { lockOfRow } from '../waiting/with-lock.ts';
+
+const REQUEST = {
+  companyName: 'Işık Tarım',
+  contactName: 'Ayşe Işık',
+  contactEmail: 'ayse@ornek.test',
+  contactPhone: '0532 000 00 00',
+  requestedArea: '36',
+  kvkkConsent: true,
+};
 
 describe.each(DATABASES)('/rest on %s', (database) => {
   const api = serveApi(database);
@@ -123,6 +134,46 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       });
     },
   );
+
+  test('lets a visitor send a request while many rows of its fair are changed', async () => {
+    const form = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+    const added = await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    const { id: fair } = (await added.json()) as { id: number };
+    const names = Array.from({ length: 60 }, (_, n) => `Firma ${n}`);
+    await insertExhibitors(
+      api.payload,
+      names.map((name) => ({ name, fair, changedIn: 1 })),
+    );
+    const { updateOne } = api.payload.db;
+    const ended: string[] = [];
+    let request: Promise<unknown> | undefined;
+    vi.spyOn(api.payload.db, 'updateOne').mockImplementation(async (options) => {
+      if (options.collection === 'exhibitors' && !request) {
+        const json = { ...REQUEST, fairId: fair };
+        request = api
+          .call('POST', '/participant-submissions', { json })
+          .then(({ status }) => ended.push(`request ${status}`));
+        await withTimeFor(api, request);
+      }
+      return updateOne.call(api.payload.db, options);
+    });
+    const path = `/exhibitors?where[fair][equals]=${fair}`;
+    const change = async (method: string, json?: object) => {
+      const response = await api.rest(method, path, { as: 'staff', json });
+      const { docs, errors, message } = (await response.json()) as Record<string, unknown[]>;
+      expect([response.status, docs?.length, errors, message]).toEqual([
+        ...[200, 60, [], expect.stringMatching(/^60 /)],
+      ]);
+    };
+    await change('PATCH', { country: 'Türkiye' });
+    ended.push('change');
+    await request;
+    expect(ended).toEqual(['request 201', 'change']);
+    const where = { and: [{ fair: { equals: fair } }, { country: { equals: 'Türkiye' } }] };
+    expect((await api.payload.count({ collection: 'exhibitors', where })).totalDocs).toBe(60);
+    await change('DELETE');
+    expect((await api.payload.count({ collection: 'exhibitors', where })).totalDocs).toBe(0);
+  });
 
   test('serves a row, and the rights on a new row', async () => {
     const { docs } = await api.payload.find({ collection: 'page-contents', limit: 1 });

@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { idParamSchema } from '@fuar/shared/schemas/fields';
+import { getTranslation } from '@payloadcms/translations';
 import type {
   CollectionSlug,
   Endpoint,
@@ -11,7 +12,7 @@ import type {
   Where,
 } from 'payload';
 import { validOperatorSet } from 'payload/shared';
-import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
+import { createWithLock, lockOfRow, SLIDER_ORDER_LOCK } from '../waiting/with-lock.ts';
 import { badRequest } from './rest-bodies.ts';
 import { internalOnlyField } from './staff-only.ts';
 
@@ -25,7 +26,9 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   for (const each of collections) {
     if (each.endpoints)
       each.endpoints = each.endpoints.map((endpoint) =>
-        withCheckedCondition(withFairLock(each, withRowLocks(each, endpoint))),
+        withCheckedCondition(
+          inGroups(each, withFairLock(each, withSliderLock(each, withRowLocks(each, endpoint)))),
+        ),
       );
   }
   for (const each of globals) {
@@ -52,14 +55,86 @@ export function ignorePayloadFields({ collections }: SanitizedConfig): void {
   }
 }
 
-/** Changes and deletes rows under the same locks as `/api`. Accounts have other locks (people/lock-account.ts). */
+/** Rows that one call changes or deletes under locks at a time. More rows follow in further groups. */
+const GROUP = 25;
+
+/**
+ * Changes or deletes many rows in groups, each under its own locks. Otherwise other calls, such as a visitor's request for a
+ * stand at the fair of all these rows, would wait for all of them.
+ */
+function inGroups(
+  { slug, access, labels }: Pick<SanitizedCollectionConfig, 'access' | 'labels' | 'slug'>,
+  endpoint: Endpoint,
+): Endpoint {
+  const { handler, method, path } = endpoint;
+  if (path !== '/' || !isLockedChange(slug, endpoint)) return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
+      const { limit, where } = req.query;
+      // A program that sends a limit chooses the size of its groups itself.
+      const ids = mayChange && limit === undefined ? await idsOf(req, slug) : [];
+      if (ids.length <= GROUP) return handler(req);
+      const docs: unknown[] = [];
+      const errors: unknown[] = [];
+      for (let from = 0; from < ids.length; from += GROUP) {
+        req.query.where = { and: [where, { id: { in: ids.slice(from, from + GROUP) } }] };
+        const response = await handler(req);
+        const body = (await response.clone().json()) as { docs?: unknown[]; errors?: unknown[] };
+        if (!body.docs) return response;
+        docs.push(...body.docs);
+        errors.push(...(body.errors ?? []));
+      }
+      const total = docs.length + errors.length;
+      const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], req.i18n);
+      const isPatch = method === 'patch';
+      // The texts of Payload's own answer, with the numbers of all groups.
+      const message =
+        errors.length === 0
+          ? req.t(isPatch ? 'general:updatedCountSuccessfully' : 'general:deletedCountSuccessfully', {
+              count: total,
+              label,
+            })
+          : req.t(isPatch ? 'error:unableToUpdateCount' : 'error:unableToDeleteCount', {
+              count: errors.length,
+              label,
+              total,
+            });
+      return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
+    },
+  };
+}
+
+/** Payload saves whole rows, so a simultaneous new order would be undone. */
+function withSliderLock(
+  { slug, access }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
+  endpoint: Endpoint,
+): Endpoint {
+  const { handler, method } = endpoint;
+  if (slug !== 'slider-images' || method !== 'patch') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      if (!(await access.update({ req }))) return handler(req);
+      return createWithLock(req.payload)(SLIDER_ORDER_LOCK, async () => handler(req));
+    },
+  };
+}
+
+/** True for changes and deletions of rows. Accounts have other locks (people/lock-account.ts). */
+function isLockedChange(slug: string, { method, path }: Endpoint): boolean {
+  const isChange = (method === 'patch' || method === 'delete') && (path === '/' || path === '/:id');
+  return isChange && slug !== 'users' && !slug.startsWith('payload-');
+}
+
+/** Changes and deletes rows under the same locks as `/api`. */
 function withRowLocks(
   { slug, access }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
   endpoint: Endpoint,
 ): Endpoint {
   const { handler, method, path } = endpoint;
-  const isChange = (method === 'patch' || method === 'delete') && (path === '/' || path === '/:id');
-  if (!isChange || slug === 'users' || slug.startsWith('payload-')) return endpoint;
+  if (!isLockedChange(slug, endpoint)) return endpoint;
   return {
     ...endpoint,
     handler: async (req) => {

@@ -9,6 +9,9 @@ export type WithLock = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 export const lockOfRow = (collection: string, id: number | string) => `${collection} ${id}`;
 
+/** Changes of the order, changes of slides and new slides run one at a time. Otherwise two slides would take the same place. */
+export const SLIDER_ORDER_LOCK = 'slider-order';
+
 /** The lease of a lock is renewed while the work runs, so only the lock of a crashed process expires. */
 const LEASE_MS = 15_000;
 const DUPLICATE_KEY = 11_000;

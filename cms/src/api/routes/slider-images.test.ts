@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { withTimeFor } from '../../testing/with-time-for.ts';
 
 describe.each(DATABASES)('slider images on %s', (database) => {
   const api = serveApi(database);
@@ -42,6 +43,28 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     const added = await Promise.all([create(), create(), create()]);
     expect(added.map(({ order }) => order).sort()).toEqual([0, 1, 2]);
   });
+
+  test.each(['/:id', '?where[id][equals]=:id'])(
+    'keeps an order that is saved while /rest%s changes an image',
+    async (address) => {
+      const ids = [(await create()).id, (await create()).id, (await create()).id];
+      const { db } = api.payload;
+      const { updateOne } = db;
+      let ordered: Promise<Response> | undefined;
+      vi.spyOn(db, 'updateOne').mockImplementation(async (options) => {
+        if (options.collection === 'slider-images' && !ordered) {
+          ordered = reorder(ids.toReversed().map((id, order) => ({ id, order })));
+          await withTimeFor(api, ordered);
+        }
+        return updateOne.call(db, options);
+      });
+      const path = `/slider-images${address.replace(':id', String(ids[0]))}`;
+      expect((await api.rest('PATCH', path, { as: 'staff', json: { title: 'Yeni' } })).status).toBe(200);
+      expect((await ordered)?.status).toBe(200);
+      const stored = await list<AdminSliderImage[]>('/admin/slider-images');
+      expect(stored.map(({ id, order }) => [id, order])).toEqual(ids.toReversed().map((id, n) => [id, n]));
+    },
+  );
 
   test('rejects an image without a picture', async () => {
     const response = await api.call('POST', '/admin/slider-images', { as: 'staff', form: { title: 'a' } });

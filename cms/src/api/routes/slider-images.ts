@@ -8,6 +8,7 @@ import type { TypedUser } from 'payload';
 import { allOrNothing } from '../../database/all-or-nothing.ts';
 import { raiseVersion } from '../../publication/version.ts';
 import { actor, record } from '../../records/record.ts';
+import { SLIDER_ORDER_LOCK } from '../../waiting/with-lock.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
@@ -17,8 +18,6 @@ import { toStoredValues } from '../stored-values.ts';
 
 const { collection } = LISTS.slides;
 const IN_ORDER = [...LISTS.slides.order];
-/** Changes of the order and new images run one at a time. Otherwise two of them would take the same place. */
-const ORDER_KEY = 'slider-order';
 
 export function createSliderImageHandlers(content: Content): Handlers<typeof sliderImageRoutes> {
   return { list: async () => (await content.list('slides')).map(toSliderImage) };
@@ -66,13 +65,13 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
     list: ({ staff }) => images.list(staff, IN_ORDER),
     create: ({ form, files, staff }) =>
       images.create(staff, files, toStoredValues(form), (save) =>
-        withLock(ORDER_KEY, async () => {
+        withLock(SLIDER_ORDER_LOCK, async () => {
           const order = Math.max(-1, ...(await readOrder()).map((one) => one.order)) + 1;
           return save({ order });
         }),
       ),
     reorder: ({ body, staff }) =>
-      withLock(ORDER_KEY, async () => {
+      withLock(SLIDER_ORDER_LOCK, async () => {
         const known = (await readOrder()).map(({ id }) => id);
         const given = new Set(body.map(({ id }) => id));
         if (body.length !== known.length || known.some((id) => !given.has(id))) {
