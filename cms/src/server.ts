@@ -18,6 +18,7 @@ import { findStaffByHeaders } from './api/middleware/session.ts';
 import { CONSOLE_SIGN_IN } from './api/routes/console-sign-in.ts';
 import { API_HEADERS } from './api/security-headers.ts';
 import { createConsole, isConsoleFile } from './app/create-console.ts';
+import { dropUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { type Registration, registerCms } from './database/register-process.ts';
 import { startSchedule } from './editing/schedule.ts';
 import { backdateOnRequest } from './inbox/backdate.ts';
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
 type Serving = { env: Env; payload: Payload; registration: Registration; config: SanitizedConfig };
 
 async function serve({ env, payload, registration, config }: Serving): Promise<void> {
+  await dropUnfinishedRestore(payload);
   await preparePayload(payload, env);
   const firstAdmin = await ensureFirstAdmin(payload, env);
   const deps = await createDeps(env, payload, config);

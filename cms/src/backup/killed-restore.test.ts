@@ -7,10 +7,12 @@ import { storageOf } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { startMongoProxy } from '../testing/mongo-proxy.ts';
-import { builtPrograms, variables } from '../testing/programs.ts';
-import { DATABASES, emptySettings, startApi } from '../testing/start-api.ts';
+import { builtPrograms, forkServer, untilReady, variables } from '../testing/programs.ts';
+import { DATABASES, emptySettings, openApi, startApi } from '../testing/start-api.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { backUp } from './back-up.ts';
+import { openMongoTarget } from './restore-mongo.ts';
+import type { Source } from './source.ts';
 
 const { MongoClient } = mongoose.mongo;
 
@@ -63,5 +65,50 @@ describe.runIf(DATABASES.includes('mongodb'))('a killed restore of MongoDB', () 
       proxy.close();
       await client.close();
     }
+  });
+});
+
+describe.runIf(DATABASES.includes('mongodb'))('the temporary collections of a restore of MongoDB', () => {
+  const stored = async (url: string) => {
+    const client = await new MongoClient(url).connect();
+    const all = await client.db().listCollections({}, { nameOnly: true }).toArray();
+    await client.close();
+    return all.map(({ name }) => name).filter((name) => name.startsWith('restoring_'));
+  };
+
+  test('are dropped if the restore fails', async () => {
+    const api = await openApi('mongodb');
+    const target = await openMongoTarget(api.env);
+    const { DATABASE_URL: url } = api.env;
+    let filled: string[] = [];
+    const source: Source = {
+      ...{ migrations: [], isSnapshot: true },
+      counters: async () => ({}),
+      global: async () => undefined,
+      close: async () => {},
+      rows: async function* (slug) {
+        if (slug === 'publication') yield { id: 1, requested: 1, published: 0 };
+        filled = await stored(url);
+        if (filled.length > 3) throw new Error('The disk failed');
+      },
+    };
+    await expect(target.fill(source, new Date().toISOString())).rejects.toThrow('The disk failed');
+    expect(filled.length).toBeGreaterThan(3);
+    await target.close();
+    expect(await stored(url)).toEqual([]);
+  });
+
+  test('of a killed restore are dropped when the CMS starts', { timeout: 60_000 }, async () => {
+    const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = emptySettings('mongodb');
+    const client = await new MongoClient(url).connect();
+    await client.db().collection('restoring_contact-messages').insertOne({ name: 'Ayşe' });
+    await client.close();
+    const server = await untilReady(
+      forkServer(builtPrograms(), variables(dataDir, { DATABASE_URL: url, PORT: '0' })),
+    );
+    expect(await stored(url)).toEqual([]);
+    server.child.kill();
+    await server.exited;
+    rmSync(dataDir, { recursive: true, force: true });
   });
 });

@@ -13,9 +13,9 @@ import { backUpAutomatically } from './automatic.ts';
 import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
 import { contentCollections, type Source } from './source.ts';
+import { dropUnfinishedRestore, RESTORING } from './unfinished-restore.ts';
 
 const BATCH = 500;
-const PREFIX = 'restoring_';
 
 /** Fills temporary collections. When all of them are complete, renames them over the current collections. */
 export async function openMongoTarget(env: Env): Promise<Target> {
@@ -35,7 +35,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
       // Rename `publication` last, so that a crash leaves the old version. The restore can then run again.
       for (const slug of [...slugs.filter((slug) => slug !== 'publication'), 'publication' as const]) {
         const name = rowsOf(payload, slug).collectionName;
-        await connection.db?.renameCollection(PREFIX + name, name, { dropTarget: true });
+        await connection.db?.renameCollection(RESTORING + name, name, { dropTarget: true });
         await mongoOf(payload).collections[slug]?.createIndexes();
       }
       await raiseIdCounters(payload, slugs);
@@ -45,6 +45,8 @@ export async function openMongoTarget(env: Env): Promise<Target> {
       await recordRestore(payload, createdAt);
     },
     close: async () => {
+      // Ignore a failure, because only the outcome of the restore counts. The next start of the CMS tries again.
+      await dropUnfinishedRestore(payload).catch(() => undefined);
       await registration.stop();
       await payload.destroy();
     },
@@ -68,7 +70,7 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
     const { slug } = collection;
     const model = collections[slug];
     if (!model) throw new Error(`There is no collection ${slug}`);
-    const name = PREFIX + rowsOf(payload, slug).collectionName;
+    const name = RESTORING + rowsOf(payload, slug).collectionName;
     await connection.dropCollection(name).catch(() => undefined);
     await connection.createCollection(name);
     const target = connection.collection(name);
