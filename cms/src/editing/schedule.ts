@@ -5,7 +5,7 @@ import type { Payload, Where } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { isDatabaseUnavailable, isReferenceGone } from '../database/unavailable.ts';
 import { logError, logInfo, logWarning } from '../log/log.ts';
 import { type Loop, startLoop } from '../waiting/loop.ts';
 import { type DraftRow, withDraft } from './drafts.ts';
@@ -93,7 +93,8 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
 
 /** Why a draft cannot be published. Undefined if the schedule should retry, because the database or a service is unreachable. */
 function failureOf(error: unknown): string | undefined {
-  if (isDatabaseUnavailable(error)) return undefined;
+  // A repeat after the deletion of a picture finds it missing, and says so.
+  if (isDatabaseUnavailable(error) || isReferenceGone(error)) return undefined;
   if (error instanceof Error && error.name === 'NotFound') return m.draftRowDeleted;
   if (!(error instanceof ApiError)) return m.unexpected;
   if (error.status >= 500) return undefined;

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
   Payload,
 } from 'payload';
+import { isMongoAdapter } from '../database/mongo.ts';
 import { collectionsWithMedia } from '../media/references.ts';
 import { raiseVersion } from '../publication/version.ts';
 
@@ -33,11 +34,17 @@ export const announceMediaChange: CollectionAfterChangeHook = async ({
   return doc;
 };
 
+const clearFields = (payload: Payload, id: unknown) =>
+  changeRowsShowing(payload, id, (field) => ({ [field]: null }));
+
 /** Otherwise SQLite would clear the references without setting `changedIn`, and MongoDB would leave them. */
 export const clearReferences: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
-  if (!context.announced) await changeRowsShowing(req.payload, id, (field) => ({ [field]: null }));
+  if (!context.announced) await clearFields(req.payload, id);
 };
 
-export const announceMediaDelete: CollectionAfterDeleteHook = async ({ req, context }) => {
-  if (!context.announced) await raiseVersion(req.payload);
+export const announceMediaDelete: CollectionAfterDeleteHook = async ({ id, req, context }) => {
+  if (context.announced) return;
+  // On MongoDB a row may have been saved with the picture since `clearReferences` ran.
+  if (isMongoAdapter(req.payload.db)) await clearFields(req.payload, id);
+  await raiseVersion(req.payload);
 };
