@@ -117,7 +117,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
     meta: { errorMessage: m.exportFailed },
     onSuccess: (_, items) => props.onExport(items),
   });
-  const rowWork = useWork(work);
+  const rowWork = useWork(work, nameOf);
   /** The row that a key press opens and the text box that it focuses. `count` rises with each press. */
   const [asked, setAsked] = useState<{ id: number; box: Box; count: number }>();
   usePageTitle(texts.title);

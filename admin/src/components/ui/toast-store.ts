@@ -1,12 +1,14 @@
 import { createStore } from '../../lib/store.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
-type ToastAction = { label: string; run: () => void };
+/** `about` names the row that the action changes. */
+type ToastAction = { label: string; run: () => void; about?: string };
 export type Toast = { id: number; type: ToastType; message: string; action?: ToastAction | undefined };
 
 const HIDE_AFTER_MS = 5_000;
 /** A toast with a button stays longer, because somebody may want to reach the button. */
 const HIDE_ACTION_AFTER_MS = 12_000;
+const MOST_WITH_ACTION = 4;
 
 export const toastStore = createStore<readonly Toast[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -19,17 +21,18 @@ export function showToast(
   action?: ToastAction,
   hideAfterMs = action ? HIDE_ACTION_AFTER_MS : HIDE_AFTER_MS,
 ): number {
-  const others = toastStore.get().filter((toast) => {
-    const isRepeated = toast.type === type && toast.message === message;
-    if (isRepeated) clearTimeout(timers.get(toast.id));
-    return !isRepeated;
-  });
+  // Equal texts with a button may concern different rows, so they do not replace each other.
+  const withAction = toastStore.get().filter((toast) => toast.action);
+  const outdated = action
+    ? withAction.slice(0, -(MOST_WITH_ACTION - 1))
+    : toastStore.get().filter((toast) => !toast.action && toast.type === type && toast.message === message);
+  for (const toast of outdated) hideToast(toast.id);
   const id = ++lastId;
   timers.set(
     id,
     setTimeout(() => hideToast(id), hideAfterMs),
   );
-  toastStore.set([...others, { id, type, message, action }]);
+  toastStore.set([...toastStore.get(), { id, type, message, action }]);
   return id;
 }
 

@@ -27,7 +27,10 @@ export function Toaster() {
           role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
         >
           <Icon name={ICONS[type]} />
-          <p className={s.message}>{message}</p>
+          <p className={s.message}>
+            {action?.about && <strong className={s.about}>{`${action.about} `}</strong>}
+            {message}
+          </p>
           {action && (
             <Button
               variant="quiet"

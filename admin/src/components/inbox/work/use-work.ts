@@ -18,7 +18,7 @@ const changesSame = ({ id, changes }: Change, older: Pick<Change, 'id' | 'undo'>
   id === older.id && Object.keys(changes).some((name) => name in (older.undo ?? {}));
 
 /** Updates rows optimistically. The cached list holds only answers of the server, so that a refused change needs no undoing. */
-export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
+export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (item: T) => string) {
   const queryClient = useQueryClient();
   const user = useOutletContext<SessionUser>();
   const ownId = useQuery(ownIdQuery()).data;
@@ -65,7 +65,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>) {
       void queryClient.invalidateQueries({ queryKey: [...all, 'summary'] });
       if (!undo || isFollowed(change)) return showToast('success', done);
       const run = () => mutate({ id, changes: undo, done: m.undone });
-      const toast = showToast('success', done, { label: m.undo, run }, UNDO_WITHIN_MS);
+      const toast = showToast('success', done, { label: m.undo, run, about: nameOf(row) }, UNDO_WITHIN_MS);
       undoToasts.current = [...undoToasts.current.slice(-9), { toast, id, undo }];
     },
     onError: (error) => {

@@ -478,3 +478,19 @@ test('a message has its own three statuses', async () => {
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Yanıt: Ulaşım');
   expect(screen.queryByRole('textbox', { name: 'Teklif edilen alan (m²)' })).toBeNull();
 });
+
+test('the same change of two rows leaves an undo for each, which names its row', async () => {
+  const { user, api } = await open({ submissions: [dicle({ id: 2, companyName: 'Fırat' }), dicle()] });
+  await user.keyboard('2');
+  expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
+  await user.keyboard('{ArrowUp}2');
+  await waitFor(() => expect(screen.getAllByText('Aşama: Görüşülüyor')).toHaveLength(2));
+  expect(screen.getAllByText('Aşama: Görüşülüyor').map((toast) => toast.textContent)).toEqual([
+    'Dicle Aşama: Görüşülüyor',
+    'Fırat Aşama: Görüşülüyor',
+  ]);
+  const [undo] = screen.getAllByRole('button', { name: 'Geri al' });
+  await user.click(undo as HTMLElement);
+  expect(await screen.findByText('Değişiklik geri alındı.')).toBeVisible();
+  expect(changes(api)).toEqual([{ status: 'talking' }, { status: 'new' }]);
+});
