@@ -1,10 +1,11 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import type { InboxEvent, Note } from '@fuar/shared/schemas/inbox-work';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { onCtrlEnter } from './on-ctrl-enter.ts';
 import { useKeptText } from './use-kept-text.ts';
 import s from './work.module.css';
@@ -20,24 +21,32 @@ type NoteBoxProps = {
 };
 
 export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) {
-  const [text, setText, isStill] = useKeptText(`${keptAt} note`);
+  const [text, setText, currentText] = useKeptText(`${keptAt} note`);
   const [type, setType] = useState<Note['type']>('note');
   const [error, setError] = useState<string>();
-  const [lastCall, setLastCall] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const add = useMutation({ mutationFn: onSend, meta: { successMessage: m.noteAdded } });
+  // A box that was closed and opened again must not send the note that the older box is still sending.
+  const mutationKey = [keptAt, 'note'];
+  const queryClient = useQueryClient();
+  const isSending = useIsMutating({ mutationKey }) > 0;
+  const add = useMutation({ mutationKey, mutationFn: onSend, meta: { successMessage: m.noteAdded } });
 
-  if (call && call.count !== lastCall) {
-    setLastCall(call.count);
+  const addCall = useEffectEvent(() => {
+    if (!call) return;
     setType('call');
     setText(text ? `${text}\n${call.text}` : call.text);
-  }
+  });
+  const count = call?.count ?? 0;
   useEffect(() => {
-    if (asked > 0 || lastCall > 0) form.current?.querySelector('textarea')?.focus();
-  }, [asked, lastCall]);
+    if (count > 0) addCall();
+  }, [count]);
+  useEffect(() => {
+    if (asked > 0 || count > 0) form.current?.querySelector('textarea')?.focus();
+  }, [asked, count]);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
     if (!text.trim()) {
       form.current?.querySelector('textarea')?.focus();
       return setError(m.noteRequired);
@@ -45,12 +54,13 @@ export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) 
     setError(undefined);
     try {
       const added = await add.mutateAsync({ type, text });
-      if (isStill(text)) {
+      if (currentText() === text) {
         setText('');
         setType('note');
       }
       onAdded(added);
     } catch (failure) {
+      if (!form.current) return void showToast('error', m.noteFailed);
       setError(failure instanceof ApiError ? (failure.errors.text ?? failure.message) : m.noteFailed);
     }
   };
@@ -78,8 +88,8 @@ export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) 
         }}
       />
       <div className={s.buttons}>
-        <Button type="submit" disabled={add.isPending}>
-          {add.isPending ? m.adding : type === 'call' ? m.addCall : m.addNote}
+        <Button type="submit" disabled={isSending}>
+          {isSending ? m.adding : type === 'call' ? m.addCall : m.addNote}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-pan
 import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import type { InboxEvent, Reply } from '@fuar/shared/schemas/inbox-work';
 import { randomKey } from '@fuar/shared/text/random-key';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { replyTemplateQueries } from '../../../queries/reply-templates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,17 +30,24 @@ type ReplyBoxProps = {
 
 export function ReplyBox(props: ReplyBoxProps) {
   const { keptAt, placeholders, again, asked, onSend, onAdded } = props;
-  const [subject, setSubject, isStillSubject] = useKeptText(`${keptAt} subject`, props.subject);
-  const [body, setBody, isStillBody] = useKeptText(`${keptAt} body`);
+  const [subject, setSubject, currentSubject] = useKeptText(`${keptAt} subject`, props.subject);
+  const [body, setBody, currentBody] = useKeptText(`${keptAt} body`);
   const [template, setTemplate] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  // Sending an unchanged reply again reuses the idempotency key, so that the server does not send a second mail.
-  const sentKey = useRef<{ text: string; key: string }>(undefined);
+  // Sending an unchanged reply again reuses the idempotency key, so that the server does not send a second mail. The key is
+  // kept like the text, because the row may be closed or the page reloaded after an answer was lost.
+  // The key comes first, then the reply as JSON.
+  const [, setSent, currentSent] = useKeptText(`${keptAt} sent`);
   /** The body that a template or a retry put into the box. If the user has not changed it, replacing it needs no toast. */
   const filled = useRef('');
   const templates = useQuery(replyTemplateQueries.list()).data ?? [];
+  // A box that was closed and opened again must not send the reply that the older box is still sending.
+  const mutationKey = [keptAt, 'reply'];
+  const queryClient = useQueryClient();
+  const isSending = useIsMutating({ mutationKey }) > 0;
   const send = useMutation({
+    mutationKey,
     mutationFn: ({ reply, key }: { reply: Reply; key: string }) => onSend(reply, key),
     meta: { successMessage: m.queued },
   });
@@ -88,6 +95,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
     const missing: Record<string, string> = {};
     if (!subject.trim()) missing.subject = m.subjectRequired;
     if (!body.trim()) missing.body = m.bodyRequired;
@@ -98,11 +106,13 @@ export function ReplyBox(props: ReplyBoxProps) {
     setErrors({});
     const reply = { subject, body };
     const text = JSON.stringify(reply);
-    if (sentKey.current?.text !== text) sentKey.current = { text, key: randomKey() };
+    const sent = currentSent();
+    const key = sent.endsWith(text) ? sent.slice(0, -text.length) : randomKey();
+    setSent(key + text);
     try {
-      const added = await send.mutateAsync({ reply, key: sentKey.current.key });
-      sentKey.current = undefined;
-      if (isStillSubject(subject) && isStillBody(body)) {
+      const added = await send.mutateAsync({ reply, key });
+      setSent('');
+      if (currentSubject() === subject && currentBody() === body) {
         filled.current = '';
         setSubject(props.subject);
         setBody('');
@@ -111,6 +121,7 @@ export function ReplyBox(props: ReplyBoxProps) {
       onAdded(added);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
+      if (!form.current) return void showToast('error', m.replyFailed);
       const { errors: fields, message } = failure;
       setErrors(Object.keys(fields).length > 0 ? fields : { form: `${m.replyFailed}\n${message}` });
     }
@@ -166,8 +177,8 @@ export function ReplyBox(props: ReplyBoxProps) {
         }}
       />
       <div className={s.buttons}>
-        <Button type="submit" icon="mail" disabled={send.isPending}>
-          {send.isPending ? m.sending : m.send}
+        <Button type="submit" icon="mail" disabled={isSending}>
+          {isSending ? m.sending : m.send}
         </Button>
       </div>
     </form>

@@ -1,41 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { signOutsElsewhere } from '../../../lib/sign-outs.ts';
+import { createStore } from '../../../lib/store.ts';
 
 const PREFIX = 'inbox-text:';
+
+/** Texts that the storage refused, because it is full or disabled. They are lost when the row is closed. */
+const unstored = new Map<string, string>();
+/** Counts the changes of all texts. */
+const changes = createStore(0);
+const announce = () => changes.set(changes.get() + 1);
+
+signOutsElsewhere.subscribe(() => {
+  unstored.clear();
+  announce();
+});
 
 /**
  * Keeps unsent text while the row is closed or the page is reloaded. A sign-out deletes the text, and other tabs cannot read
  * it, because it may contain personal data. `key` contains the user's e-mail address, so that no other user gets the text.
+ * A box that was closed and opened again shares its text with the older box, whose call may still be running.
  */
 export function useKeptText(key: string, initial = '') {
-  const [text, setText] = useState(() => read(key) ?? initial);
-  useEffect(() => signOutsElsewhere.subscribe(() => setText(initial)), [initial]);
+  const current = () => read(key) ?? initial;
+  const text = useSyncExternalStore(changes.subscribe, current);
+  useEffect(() => () => void unstored.delete(key), [key]);
   const change = (next: string) => {
-    setText(next);
-    write(key, next === initial ? '' : next);
+    write(key, next === initial ? undefined : next);
+    announce();
   };
-  const latest = useRef(text);
-  useEffect(() => {
-    latest.current = text;
-  });
-  /** False if the user has changed the text since, here or in a row that was closed and opened again. */
-  const isStill = (sent: string) => (read(key) ?? latest.current) === sent;
-  return [text, change, isStill] as const;
+  return [text, change, current] as const;
 }
 
 function read(key: string): string | undefined {
   try {
-    return sessionStorage.getItem(PREFIX + key) ?? undefined;
+    return unstored.get(key) ?? sessionStorage.getItem(PREFIX + key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(key: string, text: string): void {
+function write(key: string, text: string | undefined): void {
+  unstored.delete(key);
   try {
-    if (text) sessionStorage.setItem(PREFIX + key, text);
-    else sessionStorage.removeItem(PREFIX + key);
+    if (text === undefined) sessionStorage.removeItem(PREFIX + key);
+    else sessionStorage.setItem(PREFIX + key, text);
   } catch {
-    // The storage is full or disabled, so the text is lost when the row is closed.
+    if (text !== undefined) unstored.set(key, text);
   }
 }

@@ -158,7 +158,7 @@ test('the next row gets the focus when a changed row no longer matches the filte
   (await screen.findByRole('button', { name: 'Ayrıntıları aç: Murat' })).focus();
   await user.keyboard('2');
   expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
-  expect(screen.queryByText('Murat')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ayrıntıları aç: Murat' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Ayrıntıları aç: Fırat' })).toHaveFocus();
 });
 
@@ -493,4 +493,76 @@ test('the same change of two rows leaves an undo for each, which names its row',
   await user.click(undo as HTMLElement);
   expect(await screen.findByText('Değişiklik geri alındı.')).toBeVisible();
   expect(changes(api)).toEqual([{ status: 'talking' }, { status: 'new' }]);
+});
+
+test.each([
+  ['note', 'Not', 'Notu ekle', 'Ekleniyor…', 'events', 'Zaman çizgisine eklendi.'],
+  ['reply', 'Metin', 'Yanıtı gönder', 'Gönderiliyor…', 'reply', 'Yanıt gönderim sırasına alındı.'],
+])('a %s is sent once, although its row is closed and opened again meanwhile', async (...names) => {
+  const [, label, button, busy, call, done] = names;
+  const { user, api, toggle } = await open();
+  const post = `POST /admin/participant-submissions/1/${call}`;
+  const release = api.hold(post);
+  await user.type(screen.getByRole('textbox', { name: label }), 'Birinci');
+  await user.click(screen.getByRole('button', { name: button }));
+  await user.click(toggle);
+  await user.click(toggle);
+  const box = await screen.findByRole('textbox', { name: label });
+  expect(box).toHaveValue('Birinci');
+  expect(screen.getByRole('button', { name: busy })).toBeDisabled();
+  await user.type(box, '{Control>}{Enter}{/Control}');
+  release();
+  expect(await screen.findByText(done)).toBeVisible();
+  await waitFor(() => expect(box).toHaveValue(''));
+  expect(api.bodies(post)).toHaveLength(1);
+});
+
+test('a reply whose answer was lost keeps its key in a row that was closed and opened again', async () => {
+  const { user, api, toggle } = await open();
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    if (url.endsWith('/reply')) keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    return api.fetch(url, init);
+  });
+  const post = 'POST /admin/participant-submissions/1/reply';
+  api.fail(post, 0);
+  await user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Merhaba');
+  await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
+  expect(await screen.findByText('Yanıt gönderilemedi.')).toBeVisible();
+  api.recover(post);
+  await user.click(toggle);
+  await user.click(toggle);
+  await user.click(await screen.findByRole('button', { name: 'Yanıtı gönder' }));
+  expect(await screen.findByText('Yanıt gönderim sırasına alındı.')).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Merhaba');
+  await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test.each([
+  ['note', 'Not', 'Notu ekle', 'events', 'Not eklenemedi.'],
+  ['reply', 'Metin', 'Yanıtı gönder', 'reply', 'Yanıt gönderilemedi.'],
+])('a %s that fails after its row was closed says so', async (_, label, button, call, failed) => {
+  const { user, api, toggle } = await open();
+  const post = `POST /admin/participant-submissions/1/${call}`;
+  const release = api.hold(post);
+  api.fail(post, 503);
+  await user.type(screen.getByRole('textbox', { name: label }), 'Birinci');
+  await user.click(screen.getByRole('button', { name: button }));
+  await user.click(toggle);
+  release();
+  expect(await screen.findByText(failed)).toBeVisible();
+  await user.click(toggle);
+  expect(await screen.findByRole('textbox', { name: label })).toHaveValue('Birinci');
+});
+
+test('an emptied subject stays empty in a row that was closed and opened again', async () => {
+  const { user, toggle } = await open();
+  await user.clear(screen.getByRole('textbox', { name: 'Konu' }));
+  expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('');
+  await user.click(toggle);
+  await user.click(toggle);
+  expect(await screen.findByRole('textbox', { name: 'Konu' })).toHaveValue('');
 });
