@@ -566,3 +566,20 @@ test('an emptied subject stays empty in a row that was closed and opened again',
   await user.click(toggle);
   expect(await screen.findByRole('textbox', { name: 'Konu' })).toHaveValue('');
 });
+
+test.each([
+  ['note', 'Not', 'events', 'Zaman çizgisine eklendi.'],
+  ['reply', 'Metin', 'reply', 'Yanıt gönderim sırasına alındı.'],
+])('Ctrl+Enter that is pressed twice or held sends a %s once', async (_, label, call, done) => {
+  const { user, api } = await open();
+  const post = `POST /admin/participant-submissions/1/${call}`;
+  const release = api.hold(post);
+  const box = screen.getByRole('textbox', { name: label });
+  await user.type(box, 'Birinci{Control>}{Enter}{Enter}{/Control}');
+  release();
+  expect(await screen.findByText(done)).toBeVisible();
+  await waitFor(() => expect(box).toHaveValue(''));
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, repeat: true });
+  expect(box).toBeValid();
+  expect(api.bodies(post)).toHaveLength(1);
+});
