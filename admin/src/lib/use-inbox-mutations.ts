@@ -1,13 +1,18 @@
 import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from './is-not-found.ts';
 import { updateList } from './update-list.ts';
 
 type Texts = { marked: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
 
-export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls: Calls<T>, texts: Texts) {
+export function useInboxMutations<T extends { id: number }>(
+  all: readonly [string],
+  calls: Calls<T>,
+  texts: Texts,
+) {
   const queryClient = useQueryClient();
+  const key = [...all, 'list'];
   const change = (update: (items: T[]) => T[]) => updateList(queryClient, key, update);
   const reloadIfGone = (error: Error) =>
     isNotFound(error) && queryClient.invalidateQueries({ queryKey: key });
@@ -21,7 +26,10 @@ export function useInboxMutations<T extends { id: number }>(key: QueryKey, calls
   const deleteItem = useMutation({
     mutationFn: (id: number) => calls.delete(id),
     meta: { successMessage: texts.deleted, errorMessage: texts.deleteFailed },
-    onSuccess: (_, id) => change((items) => items.filter((item) => item.id !== id)),
+    onSuccess: async (_, id) => {
+      await change((items) => items.filter((item) => item.id !== id));
+      void queryClient.invalidateQueries({ queryKey: [...all, 'summary'] });
+    },
     onError: reloadIfGone,
   });
   return { markAsRead, deleteItem };

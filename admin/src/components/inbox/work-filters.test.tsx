@@ -150,3 +150,13 @@ test('the filters of the work stay open in this browser once they were opened', 
   setUp();
   expect(await screen.findByLabelText('Aşama')).toBeVisible();
 });
+
+test('the areas above the list follow a deletion', async () => {
+  const { user } = setUp(`${PATH}?fair=1`);
+  const sums = await screen.findByRole('list', { name: 'Alanlar' });
+  expect(await within(sums).findByText('Teklif 480 m²')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ayrıntıları aç: Fırat' }));
+  await user.click(await screen.findByRole('button', { name: 'Sil' }));
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await within(sums).findByText('Teklif 0 m²')).toBeVisible();
+});

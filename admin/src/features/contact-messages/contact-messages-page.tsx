@@ -43,7 +43,7 @@ async function exportMessages(messages: readonly ContactMessage[]): Promise<void
 
 export function ContactMessagesPage() {
   const query = useQuery(contactQueries.list());
-  const mutations = useInboxMutations(contactQueries.list().queryKey, api.contact, m);
+  const mutations = useInboxMutations(contactQueries.all, api.contact, m);
   return (
     <Inbox
       texts={m}

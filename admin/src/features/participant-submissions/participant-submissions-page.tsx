@@ -63,7 +63,7 @@ const WORK: Work<ParticipantSubmission> = {
 
 export function ParticipantSubmissionsPage() {
   const query = useQuery(submissionQueries.list());
-  const mutations = useInboxMutations(submissionQueries.list().queryKey, api.participantSubmissions, m);
+  const mutations = useInboxMutations(submissionQueries.all, api.participantSubmissions, m);
   return (
     <Inbox
       texts={m}
