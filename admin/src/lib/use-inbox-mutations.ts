@@ -6,6 +6,9 @@ import { updateList } from './update-list.ts';
 type Texts = { marked: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
 
+/** The mutations of an inbox that run one after the other. */
+export const workScope = ([inbox]: readonly [string]): string => `${inbox} work`;
+
 export function useInboxMutations<T extends { id: number }>(
   all: readonly [string],
   calls: Calls<T>,
@@ -18,6 +21,8 @@ export function useInboxMutations<T extends { id: number }>(
     isNotFound(error) && queryClient.invalidateQueries({ queryKey: key });
 
   const markAsRead = useMutation({
+    // The changes of `useWork` wait for the row version that this call makes.
+    scope: { id: workScope(all) },
     mutationFn: (id: number) => calls.markAsRead(id),
     meta: { successMessage: texts.marked, errorMessage: INBOX_MESSAGES.statusFailed },
     onSuccess: (changed) => change((items) => items.map((item) => (item.id === changed.id ? changed : item))),

@@ -70,6 +70,8 @@ export function createInboxHandlers(api: Api) {
     return changed as T;
   }
 
+  const markAsRead = <T extends Row>(row: T): T => ({ ...row, isRead: true, version: `${row.version}+` });
+
   const withEvents = <T extends Row>(list: string, row: T): T & { events: InboxEvent[] } => {
     const received: InboxEvent = { id: 0, at: row.createdAt, by: '', type: 'received' };
     return { ...row, events: [received, ...(api.timelines[`${list} ${row.id}`] ?? [])] };
@@ -91,7 +93,7 @@ export function createInboxHandlers(api: Api) {
     'POST /admin/contact/:id/events': ({ id, input }) => addEvent('messages', id, input),
     'POST /admin/contact/:id/reply': ({ id, input }) => reply('messages', id, input),
     'PATCH /admin/contact/:id/mark-as-read': ({ id }) => {
-      const row = { ...find(api.messages, id), isRead: true };
+      const row = markAsRead(find(api.messages, id));
       api.messages = put(api.messages, row);
       return row;
     },
@@ -141,7 +143,7 @@ export function createInboxHandlers(api: Api) {
     'POST /admin/participant-submissions/:id/events': ({ id, input }) => addEvent('submissions', id, input),
     'POST /admin/participant-submissions/:id/reply': ({ id, input }) => reply('submissions', id, input),
     'PATCH /admin/participant-submissions/:id/mark-as-read': ({ id }) => {
-      const row = { ...find(api.submissions, id), isRead: true };
+      const row = markAsRead(find(api.submissions, id));
       api.submissions = put(api.submissions, row);
       return row;
     },

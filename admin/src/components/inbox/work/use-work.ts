@@ -5,6 +5,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useMemo, useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { updateList } from '../../../lib/update-list.ts';
+import { workScope } from '../../../lib/use-inbox-mutations.ts';
 import { ownIdQuery } from '../../../queries/own-id.ts';
 import { hideToast, showToast } from '../../ui/toast-store.ts';
 import type { Status, Work, WorkChanges, WorkItem } from './types.ts';
@@ -48,7 +49,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
 
   const { mutate, mutateAsync } = useMutation({
     // Run changes one after the other, because each change needs the row version that the previous one made.
-    scope: { id: `${all[0]} work` },
+    scope: { id: workScope(all) },
     mutationKey,
     mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: versionOf(id) }),
     meta: { errorMessage: m.changeFailed },

@@ -583,3 +583,14 @@ test.each([
   expect(box).toBeValid();
   expect(api.bodies(post)).toHaveLength(1);
 });
+
+test('a status that is chosen while the row is being marked as read waits for its version', async () => {
+  const { user, api } = await open();
+  const release = api.holdAnswer('PATCH /admin/participant-submissions/1/mark-as-read');
+  await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
+  await waitFor(() => expect(api.submissions[0]?.isRead).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Teklif verildi' }));
+  release();
+  expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
+  expect(screen.queryByText(/az önce başka biri değiştirdi/)).toBeNull();
+});
