@@ -1,8 +1,10 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { toFieldErrors } from '../../../lib/form-errors.ts';
+import type { SaveDraftResult } from '../../../lib/unsaved.ts';
 import { TextField } from '../../ui/field.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 
 type WorkFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: string;
@@ -17,30 +19,60 @@ const DAY_PAUSE_MS = 1_000;
 /** While the user types a year, the input reports dates such as 0002-05-01. */
 const WITH_WHOLE_YEAR = /^[2-9]\d{3}-/;
 
-/** Saves when the focus leaves the field, or on Enter. A refused value stays in the field. */
+/** Saves when the focus leaves the field, on Enter, or when the screen is left. A refused value stays in the field. */
 export function WorkField({ label, name, stored, onCommit, ...input }: WorkFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  /** False after a press in the field, which may open the browser's calendar. */
+  const isByKeyboard = useRef(false);
+  /** The value that is being saved: Enter and the focus that leaves next save it once. */
+  const saving = useRef<{ text: string; result: Promise<SaveDraftResult> }>(undefined);
 
-  const commit = async ({ validity, value }: HTMLInputElement) => {
-    clearTimeout(pause.current);
-    // The value of an incomplete date is an empty string, which would clear the stored date.
-    if (validity.badInput) return setError(m.dateIncomplete);
-    setError(undefined);
-    const text = value.trim();
-    if (text === stored) return setTyped(undefined);
+  const save = async (text: string): Promise<SaveDraftResult> => {
     try {
       await onCommit(text);
       setTyped((now) => (now?.trim() === text ? undefined : now));
+      return 'saved';
     } catch (failure) {
       if (failure instanceof ApiError) setError(toFieldErrors(failure)[name]);
+      return 'failed';
+    } finally {
+      saving.current = undefined;
     }
   };
+
+  const commit = async (): Promise<SaveDraftResult> => {
+    clearTimeout(pause.current);
+    // The value of an incomplete date is an empty string, which would clear the stored date.
+    if (field.current?.validity.badInput) {
+      setError(m.dateIncomplete);
+      return 'failed';
+    }
+    setError(undefined);
+    // The browser removes the line breaks of an untouched value, which must not change it.
+    if (typed === undefined) return 'saved';
+    const text = typed.trim();
+    if (saving.current?.text === text) return saving.current.result;
+    if (text === stored) {
+      setTyped(undefined);
+      return 'saved';
+    }
+    const result = save(text);
+    saving.current = { text, result };
+    return result;
+  };
+  const commitLatest = useRef(commit);
+  useEffect(() => {
+    commitLatest.current = commit;
+  });
+  useLeaveGuard(typed !== undefined, commit);
 
   return (
     <TextField
       {...input}
+      ref={field}
       label={label}
       value={typed ?? stored}
       error={error}
@@ -48,12 +80,18 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         clearTimeout(pause.current);
-        if (input.type === 'date' && WITH_WHOLE_YEAR.test(currentTarget.value))
-          pause.current = setTimeout(() => void commit(currentTarget), DAY_PAUSE_MS);
+        if (input.type !== 'date' || isByKeyboard.current || !WITH_WHOLE_YEAR.test(currentTarget.value))
+          return;
+        pause.current = setTimeout(() => void commitLatest.current(), DAY_PAUSE_MS);
       }}
-      onBlur={({ currentTarget }) => void commit(currentTarget)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') void commit(currentTarget);
+      onPointerDown={() => {
+        isByKeyboard.current = false;
+      }}
+      onBlur={() => void commit()}
+      onKeyDown={({ key }) => {
+        isByKeyboard.current = true;
+        clearTimeout(pause.current);
+        if (key === 'Enter') void commit();
       }}
     />
   );

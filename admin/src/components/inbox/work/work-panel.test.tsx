@@ -594,3 +594,67 @@ test('a status that is chosen while the row is being marked as read waits for it
   expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
   expect(screen.queryByText(/az önce başka biri değiştirdi/)).toBeNull();
 });
+
+test('a field that was only visited changes nothing, even if its text has a line break', async () => {
+  const { user, api } = await open({
+    submissions: [dicle({ status: 'declined', declineReason: 'Bir\niki' })],
+  });
+  await user.click(screen.getByRole('textbox', { name: 'Olmama nedeni' }));
+  await user.tab();
+  await user.type(screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' }), '48{Enter}');
+  expect(await screen.findByText('Kaydedildi.')).toBeVisible();
+  expect(changes(api)).toEqual([{ offeredArea: '48' }]);
+});
+
+test('a typed day is saved when the focus leaves, not at a pause', async () => {
+  const { api } = await open();
+  const day = screen.getByLabelText('Takip günü');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.keyDown(day, { key: '1' });
+  fireEvent.change(day, { target: { value: '2026-06-01' } });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(changes(api)).toEqual([]);
+  fireEvent.keyDown(day, { key: '2' });
+  fireEvent.change(day, { target: { value: '2026-06-12' } });
+  fireEvent.blur(day);
+  await waitFor(() => expect(changes(api)).toEqual([{ followUpOn: '2026-06-12' }]));
+  fireEvent.pointerDown(day);
+  fireEvent.change(day, { target: { value: '2026-06-15' } });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(changes(api).at(-1)).toEqual({ followUpOn: '2026-06-15' });
+});
+
+test('a value is sent once by Enter and the focus that leaves before the answer', async () => {
+  const { user, api } = await open();
+  const release = api.hold('PATCH /admin/participant-submissions/1');
+  await user.type(screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' }), '48{Enter}');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Görüşülüyor' }));
+  release();
+  expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
+  expect(changes(api)).toEqual([{ offeredArea: '48' }, { status: 'talking' }]);
+});
+
+test('leaving the screen saves what is typed in a field; a reload asks', async () => {
+  const { user, api, router, location } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' }), '36');
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  void router.navigate('/admin');
+  await waitFor(() => expect(location()).toBe('/admin'));
+  expect(changes(api)).toEqual([{ offeredArea: '36' }]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('leaving the screen asks if a typed value is refused', async () => {
+  const { user, api, router, location } = await open();
+  api.fail('PATCH /admin/participant-submissions/1', 400, {
+    message: 'Hata',
+    errors: { offeredArea: 'Geçerli bir sayı girin.' },
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' }), '36');
+  void router.navigate('/admin');
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  expect(location()).toBe('/admin/participant-submissions');
+  expect(screen.getByText('Geçerli bir sayı girin.')).toBeVisible();
+});
