@@ -1,11 +1,13 @@
 import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
+import { useRef } from 'react';
 import { formatTime } from '../../lib/format-time.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { DraftState } from '../drafts/draft-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { askConfirmation } from '../ui/confirm-store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { restoreFocus } from '../ui/restore-focus.ts';
 import { showToast, withdrawToast } from '../ui/toast-store.ts';
 import s from './draft-line.module.css';
 import type { DraftActions } from './use-draft.ts';
@@ -16,18 +18,24 @@ type DraftLineProps = {
   onDiscarded?: (() => void) | undefined;
 };
 
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
 export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) {
   const { draft, isOutdated, discard, schedule } = actions;
+  const line = useRef<HTMLDivElement>(null);
   if (!draft) return null;
 
   const handleUnschedule = async () => {
     if (!(await schedule(''))) return;
     if (draft.publishAt) withdrawToast(m.isScheduled(formatMoment(draft.publishAt)));
     showToast('success', m.unscheduled);
+    restoreFocus(() => line.current?.querySelector<HTMLElement>('a, button') ?? null);
   };
 
-  const handleDiscard = () =>
-    askConfirmation({
+  const handleDiscard = async () => {
+    const form = line.current?.closest('form');
+    let isDiscarded = false;
+    await askConfirmation({
       title: m.discardTitle,
       message: m.discardQuestion,
       action: async () => {
@@ -38,12 +46,16 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
           throw error;
         }
         showToast('success', m.discarded);
+        isDiscarded = true;
         if (!publicPath) onDiscarded?.();
       },
     });
+    // The pressed button disappears with this line. The first field is not in a dialog that closes.
+    if (isDiscarded && publicPath) restoreFocus(() => form?.querySelector<HTMLElement>(FIELDS) ?? null);
+  };
 
   return (
-    <div className={s.line} role="status">
+    <div ref={line} className={s.line} role="status">
       <Icon name="pencil" />
       <div className={s.text}>
         <p>{m.opened(formatTime(draft.updatedAt), draft.by)}</p>

@@ -505,3 +505,17 @@ test('the list works without its drafts', async () => {
   expect(await screen.findByRole('heading', { name: 'Kitap Fuarı' })).toBeVisible();
   expect(screen.getByText('Taslaklar yüklenirken bir hata oluştu.')).toBeVisible();
 });
+
+test('discarding a draft focuses the first field, unscheduling it the next control of the draft', async () => {
+  const scheduled = { state: 'scheduled' as const, publishAt: '2099-11-27T06:30:00.000Z' };
+  const { user, open, press } = setUp({ drafts: [{ ...draftOfFair, ...scheduled }] });
+  const dialog = await open();
+  await press('Zamanlamayı kaldır');
+  expect(await screen.findByText('Zamanlama kaldırıldı.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('link', { name: 'Yayındaki hâlini gör' })).toHaveFocus());
+  await press('Taslağı sil');
+  const question = await screen.findByRole('alertdialog', { name: 'Taslağı Sil' });
+  await user.click(within(question).getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Taslak silindi.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('Başlık')).toHaveFocus());
+});

@@ -160,3 +160,13 @@ test('Enter opens the request in a dialog, and R its reply box', async () => {
   await user.keyboard('r');
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveFocus());
 });
+
+test('the focus returns to the card when its reason is saved', async () => {
+  const { user } = setUp();
+  (await card('Dicle')).focus();
+  await user.keyboard('5');
+  await within(column('Olmadı')).findByRole('textbox', { name: 'Olmama nedeni: Dicle' });
+  await user.keyboard('Bütçe{Enter}');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Olmama nedeni/ })).toBeNull());
+  expect(within(column('Olmadı')).getByRole('button', { name: /^Dicle/ })).toHaveFocus();
+});

@@ -117,6 +117,13 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
     focus.remember(request);
   };
 
+  const closeReason = (id: number) => {
+    setDeclinedId((declined) => (declined === id ? undefined : declined));
+    const item = board.current?.querySelector(`[data-card="${id}"]`)?.closest('li');
+    // The focus may have left the form before the answer.
+    if (item?.contains(document.activeElement)) cardIn(item)?.focus();
+  };
+
   const opened = find(openId);
   const dragged = find(drag?.id);
   return (
@@ -149,14 +156,9 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
                   request={request}
                   onCommit={async (declineReason) => {
                     await rowWork.setField(request, { declineReason });
-                    setDeclinedId(undefined);
+                    closeReason(request.id);
                   }}
-                  onLeave={() => {
-                    setDeclinedId(undefined);
-                    cardIn(
-                      board.current?.querySelector(`[data-card="${request.id}"]`)?.closest('li'),
-                    )?.focus();
-                  }}
+                  onLeave={() => closeReason(request.id)}
                 />
               )
             }
