@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aContactMessage, aSubmission } from '../../testing/builders.ts';
 import { openApp } from '../../testing/render-app.tsx';
@@ -144,4 +144,23 @@ test('ignores a file dropped outside a drop zone, but not on a file input', asyn
   input.type = 'file';
   heading.append(input);
   expect(drop(input, ['Files'])).toBe(false);
+});
+
+test('the password dialog stays open while the password is being changed, and shows the failure', async () => {
+  const { api, user } = openApp('/admin');
+  await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
+  await user.click(screen.getByRole('button', { name: 'Şifre Değiştir' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Şifre Değiştir' }));
+  await user.type(dialog.getByLabelText('Mevcut Şifre'), 'eski-sifre');
+  await user.type(dialog.getByLabelText('Yeni Şifre'), 'uzun-bir-sifre');
+  await user.type(dialog.getByLabelText('Yeni Şifre (tekrar)'), 'uzun-bir-sifre');
+  const release = api.hold('POST /admin/password');
+  api.fail('POST /admin/password', 503, { message: 'Sunucu meşgul.' });
+  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  expect(screen.getByRole('alertdialog', { name: 'Şifre Değiştir' })).toBeVisible();
+  release();
+  expect(await dialog.findByText('Sunucu meşgul.')).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

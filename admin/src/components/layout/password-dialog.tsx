@@ -50,7 +50,11 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const password = (name: keyof Errors) => ({ name, type: 'password', required: true, error: errors[name] });
 
   return (
-    <Modal title={ACCESS_MESSAGES.changePassword} kind="question" onClose={onClose}>
+    <Modal
+      title={ACCESS_MESSAGES.changePassword}
+      kind="question"
+      onClose={() => change.isPending || onClose()}
+    >
       <form ref={fields} className={form.form} onSubmit={handleSubmit} noValidate>
         <div className={form.fields}>
           <FormError message={errors.form} />

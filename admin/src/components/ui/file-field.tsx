@@ -9,11 +9,21 @@ type FileFieldProps = {
   hint: string;
   error?: string | undefined;
   button: string;
+  isDisabled?: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   onFile: (file: File) => void;
 };
 
-export function FileField({ label, accept, hint, error, button, inputRef, onFile }: FileFieldProps) {
+export function FileField({
+  label,
+  accept,
+  hint,
+  error,
+  button,
+  isDisabled,
+  inputRef,
+  onFile,
+}: FileFieldProps) {
   const id = useId();
   return (
     <div className={field.field}>
@@ -25,6 +35,7 @@ export function FileField({ label, accept, hint, error, button, inputRef, onFile
         id={id}
         type="file"
         accept={accept}
+        disabled={isDisabled}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         aria-invalid={error ? true : undefined}
         onChange={(event) => {
@@ -35,7 +46,13 @@ export function FileField({ label, accept, hint, error, button, inputRef, onFile
         }}
       />
       <div className={s.row}>
-        <Button icon="upload" aria-hidden="true" tabIndex={-1} onClick={() => inputRef.current?.click()}>
+        <Button
+          icon="upload"
+          aria-hidden="true"
+          tabIndex={-1}
+          disabled={isDisabled}
+          onClick={() => inputRef.current?.click()}
+        >
           {button}
         </Button>
         <p className={field.hint} id={`${id}-hint`}>

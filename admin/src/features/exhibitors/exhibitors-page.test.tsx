@@ -1,5 +1,5 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anExhibitor, aPictureFile } from '../../testing/builders.ts';
 import { catchDownloads } from '../../testing/catch-downloads.ts';
@@ -295,4 +295,38 @@ test('removes the logo of an exhibitor; the removal can be undone before the sav
   expect(await screen.findByText('Katılımcı güncellendi.')).toBeVisible();
   expect(api.bodies('PUT /admin/exhibitors/11').at(-1)).toEqual({ imageUrl: '' });
   expect(api.exhibitors[0]).not.toHaveProperty('imageUrl');
+});
+
+test('a late dry run of an earlier file does not replace the chosen file', async () => {
+  const { api, user, dialog, chooser } = await openImport({
+    imported: { added: 9, changed: 0, refused: [] },
+  });
+  const release = api.holdAnswer(IMPORT);
+  await user.upload(chooser, new File(['Firma\nBir'], 'eski.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(api.bodies(IMPORT)).toHaveLength(1));
+  api.imported = { added: 1, changed: 0, refused: [] };
+  await user.upload(chooser, new File(['Firma\nİki'], 'yeni.csv', { type: 'text/csv' }));
+  expect(await dialog.findByRole('button', { name: '1 katılımcı al' })).toBeEnabled();
+  await act(async () => release());
+  await user.click(dialog.getByRole('button', { name: /katılımcı al$/ }));
+  await waitFor(() => expect(api.bodies(IMPORT)).toHaveLength(3));
+  expect(api.bodies(IMPORT)[2]?.csvFile).toMatchObject({ name: 'yeni.csv' });
+});
+
+test('the dialog stays open while an import runs, and shows its failure', async () => {
+  const { api, user, dialog, chooser } = await openImport({
+    imported: { added: 1, changed: 0, refused: [] },
+  });
+  await user.upload(chooser, file());
+  const button = await dialog.findByRole('button', { name: '1 katılımcı al' });
+  const release = api.hold(IMPORT);
+  api.fail(IMPORT, 503);
+  await user.click(button);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(chooser).toBeDisabled();
+  release();
+  expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -28,10 +28,12 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
   const chooser = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState<Tried>();
 
+  /** Ignores the outcome of a dry run of a file that another one has replaced. */
+  const showOutcome = (outcome: Tried) => setTried((now) => (now?.file === outcome.file ? outcome : now));
   const tryOut = useMutation({
     mutationFn: (csvFile: File) => api.exhibitors.import(fairId, { csvFile }, { query: { dryRun: '1' } }),
-    onSuccess: (result, file) => setTried({ file, result }),
-    onError: (failure, file) => setTried({ file, problem: toReason(failure, false) }),
+    onSuccess: (result, file) => showOutcome({ file, result }),
+    onError: (failure, file) => showOutcome({ file, problem: toReason(failure, false) }),
   });
   const run = useMutation({
     mutationFn: (csvFile: File) => api.exhibitors.import(fairId, { csvFile }),
@@ -54,10 +56,10 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
   const result = tried?.result;
   const total = result ? result.added + result.changed : 0;
   const isReady = result !== undefined && result.refused.length === 0 && total > 0;
-  const isBusy = tryOut.isPending || run.isPending;
+  const isTrying = tryOut.isPending && tryOut.variables === tried?.file;
 
   return (
-    <Modal title={m.title} onClose={onClose}>
+    <Modal title={m.title} onClose={() => run.isPending || onClose()}>
       <div className={form.form}>
         <div className={form.fields}>
           <p className={s.hint}>{m.hint}</p>
@@ -71,11 +73,12 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
             button={tried ? m.chooseOther : m.choose}
             hint={tried?.file.name ?? m.fileHint}
             inputRef={chooser}
+            isDisabled={run.isPending}
             onFile={handleFile}
           />
           <FormError message={tried?.problem} />
           <div role="status" className={s.outcome}>
-            {tryOut.isPending ? <p>{m.trying}</p> : result && <Result {...result} />}
+            {isTrying ? <p>{m.trying}</p> : result && <Result {...result} />}
           </div>
         </div>
         <FormFooter>
@@ -84,7 +87,7 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
           </Button>
           <Button
             variant="primary"
-            disabled={!isReady || isBusy}
+            disabled={!isReady || run.isPending}
             onClick={() => tried && run.mutate(tried.file)}
           >
             {run.isPending ? m.importing : m.action(isReady ? total : 0)}
