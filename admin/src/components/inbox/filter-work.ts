@@ -9,6 +9,9 @@ export const WORK_FILTERS = {
   fair: textParam,
 };
 
+/** The value of `status` for all rows whose status does not end the work on them. */
+export const UNFINISHED = 'unfinished';
+
 export const NO_WORK_FILTERS = { status: '', owner: '', due: 'all', fair: '' } as const;
 
 type WorkFilter = { status: string; owner: string; due: string; fair: string };
@@ -33,7 +36,7 @@ export function filterWork<T extends WorkItem>(
   const ownerId = owner === 'mine' ? (ownId ?? 0) : owner === 'none' ? undefined : Number(owner);
   return items.filter(
     (item) =>
-      (!status || item.status === status) &&
+      (!status || (status === UNFINISHED ? !isEnded(item.status) : item.status === status)) &&
       (!owner || item.ownerId === ownerId) &&
       (due === 'all' || isOverdue(item, today)) &&
       (!fair || String(work.fairOf?.(item)?.id) === fair),

@@ -160,3 +160,12 @@ test('the areas above the list follow a deletion', async () => {
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(await within(sums).findByText('Teklif 0 m²')).toBeVisible();
 });
+
+test('the stage filter has a choice for all rows that have not ended', async () => {
+  const { user, location } = setUp();
+  await screen.findByText('Murat');
+  await user.click(screen.getByRole('button', { name: 'Daha fazla filtre' }));
+  await user.selectOptions(await screen.findByLabelText('Aşama'), 'Sonuçlanmayanlar');
+  expect(shown()).toEqual(['Murat', 'Fırat', 'Dicle']);
+  expect(location()).toBe(`${PATH}?status=unfinished`);
+});

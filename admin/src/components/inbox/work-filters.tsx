@@ -2,6 +2,7 @@ import { INBOX_FILTER_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-fi
 import { INBOX_WORK_MESSAGES } from '@fuar/shared/messages/admin/inbox-work';
 import { useMemo } from 'react';
 import { Select } from '../ui/select.tsx';
+import { UNFINISHED } from './filter-work.ts';
 import type { Work, WorkItem } from './work/types.ts';
 
 const OWNERS = [
@@ -34,6 +35,7 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
   const { items, work, filter, ownId, isBoard, onChange } = props;
   const stages = [
     { value: '', label: m.allStages },
+    { value: UNFINISHED, label: m.unfinished },
     ...work.statuses.map((value) => ({ value, label: INBOX_WORK_MESSAGES.statuses[value] })),
   ];
   const owner = filter.owner === String(ownId) ? 'mine' : filter.owner;

@@ -20,5 +20,34 @@ test('counts the open work that is mine, overdue and unowned, with links to the 
   expect(unowned).toHaveTextContent(/1 talep ?0 mesaj/);
   await user.click(unowned.querySelector('a') as HTMLElement);
   await screen.findByRole('heading', { name: 'Katılımcı Talepleri' });
-  expect(location()).toBe('/admin/participant-submissions?owner=none');
+  expect(location()).toBe('/admin/participant-submissions?status=unfinished&owner=none');
+});
+
+test.each([
+  ['Bana ait', 0, '1 talep', ['Zap']],
+  ['Bana ait', 1, '1 mesaj', ['Işıl']],
+  ['Takibi geciken', 0, '1 talep', ['Zap']],
+  ['Sahipsiz', 0, '1 talep', ['Fırat']],
+])('“%s” opens a list (%i) of the rows that it counts', async (name, index, count, rows) => {
+  const mine = { ownerId: 1, owner: 'ayse@ornek.test' };
+  const { user } = openApp('/admin', {
+    submissions: [
+      aSubmission({ companyName: 'Zap', ...mine, status: 'talking', followUpOn: '2020-01-01' }),
+      aSubmission({ companyName: 'Dicle', ...mine, status: 'accepted', followUpOn: '2020-01-01' }),
+      aSubmission({ companyName: 'Murat', status: 'declined' }),
+      aSubmission({ companyName: 'Fırat' }),
+    ],
+    messages: [
+      aContactMessage({ name: 'Işıl', ...mine }),
+      aContactMessage({ name: 'Cem', ...mine, status: 'closed' }),
+    ],
+  });
+  const kind = (await screen.findByText(name)).parentElement as HTMLElement;
+  await expect.poll(() => kind.querySelectorAll('a')[index]?.textContent).toBe(count);
+  await user.click(kind.querySelectorAll('a')[index] as HTMLElement);
+  await screen.findByRole('searchbox');
+  const shown = await screen.findAllByRole('button', { name: /^Ayrıntıları aç/ });
+  expect(shown.map((row) => row.getAttribute('aria-label'))).toEqual(
+    rows.map((row) => `Ayrıntıları aç: ${row}`),
+  );
 });

@@ -4,7 +4,7 @@ import { DASHBOARD_MESSAGES as m } from '@fuar/shared/messages/admin/dashboard';
 import { PATHS } from '@fuar/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { isOverdue } from '../../components/inbox/filter-work.ts';
+import { isOverdue, UNFINISHED } from '../../components/inbox/filter-work.ts';
 import type { WorkItem } from '../../components/inbox/work/types.ts';
 import { ownIdQuery } from '../../queries/own-id.ts';
 import list from './unread-list.module.css';
@@ -18,11 +18,15 @@ export function WorkCounts({ messages, submissions }: WorkCountsProps) {
   const kinds = [
     {
       label: m.mine,
-      query: 'owner=mine',
+      query: `status=${UNFINISHED}&owner=mine`,
       has: (item: WorkItem) => ownId !== undefined && item.ownerId === ownId,
     },
     { label: m.overdue, query: 'due=overdue', has: (item: WorkItem) => isOverdue(item, today) },
-    { label: m.unowned, query: 'owner=none', has: ({ ownerId }: WorkItem) => ownerId === undefined },
+    {
+      label: m.unowned,
+      query: `status=${UNFINISHED}&owner=none`,
+      has: ({ ownerId }: WorkItem) => ownerId === undefined,
+    },
   ];
   const count = (items: readonly WorkItem[], has: (item: WorkItem) => boolean) =>
     items.filter((item) => !isEnded(item.status) && has(item)).length;

@@ -2,6 +2,7 @@
 export const INBOX_FILTER_MESSAGES = {
   stage: 'Aşama',
   allStages: 'Tüm aşamalar',
+  unfinished: 'Sonuçlanmayanlar',
   ownerFilter: 'Sorumlu',
   anyOwner: 'Herkes',
   mine: 'Bana ait',
