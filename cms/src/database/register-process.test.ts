@@ -60,4 +60,32 @@ describe.runIf(DATABASES.includes('mongodb'))('a restore and a CMS on one MongoD
     await expect(registerRestore(payload)).rejects.toThrow(/^The service is running/);
     await registration.stop();
   });
+
+  test('a restore refuses to run while another restore is running, and runs after it', async () => {
+    const { payload } = await openApi('mongodb');
+    const first = await registerRestore(payload);
+    await expect(registerRestore(payload)).rejects.toThrow(
+      /^Another restore is running on this database \(process .+\): wait until it ends/,
+    );
+    await first.stop();
+    await (await registerRestore(payload)).stop();
+  });
+
+  test('two restores never both run if they start at the same moment', async () => {
+    const { payload } = await openApi('mongodb');
+    const processes = processesOf(payload);
+    const { find } = processes;
+    // The second restore starts and ends its look before the first one looks.
+    let second: Promise<unknown> | undefined;
+    vi.spyOn(processes, 'find').mockImplementation((...filter) => {
+      const found = find.apply(processes, filter);
+      if (second) return found;
+      const others = found.toArray();
+      second = others.then(() => registerRestore(payload)).catch((error: unknown) => error);
+      return Object.assign(found, { toArray: () => second?.then(() => others) });
+    });
+    const first = await registerRestore(payload).catch((error: unknown) => error);
+    const refused = [await second, first].filter((one) => one instanceof Error);
+    expect(refused.length).toBeGreaterThanOrEqual(1);
+  });
 });

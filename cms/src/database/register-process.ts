@@ -12,7 +12,7 @@ const RENEW_MS = 10_000;
 type Kind = 'cms' | 'restore';
 type Row = { _id: string; kind: Kind; where: string; until: Date };
 
-export type Registration = { stop: () => Promise<void> };
+export type Registration = { id: string; stop: () => Promise<void> };
 
 function processesOf({ db }: Payload) {
   return isMongoAdapter(db) ? db.connection.collection<Row>('processes') : undefined;
@@ -21,8 +21,8 @@ function processesOf({ db }: Payload) {
 /** Other processes see in MongoDB that this process uses the database. SQLite needs no row, because it locks its file. */
 async function registerProcess(payload: Payload, kind: Kind): Promise<Registration> {
   const processes = processesOf(payload);
-  if (!processes) return { stop: async () => {} };
   const _id = randomUUID();
+  if (!processes) return { id: _id, stop: async () => {} };
   await processes.deleteMany({ $expr: { $lte: ['$until', '$$NOW'] } });
   const where = `process ${process.pid} on ${hostname()}`;
   const $set = { kind, where: { $literal: where }, until: { $add: ['$$NOW', HELD_MS] } };
@@ -32,6 +32,7 @@ async function registerProcess(payload: Payload, kind: Kind): Promise<Registrati
     hold().catch((error: unknown) => logError('presence-not-held', error));
   }, RENEW_MS).unref();
   return {
+    id: _id,
     stop: async () => {
       clearInterval(timer);
       // Ignore a failure, because the row expires by itself.
@@ -40,26 +41,34 @@ async function registerProcess(payload: Payload, kind: Kind): Promise<Registrati
   };
 }
 
-async function processesOn(payload: Payload, kind: Kind): Promise<string[]> {
+async function othersOn(payload: Payload, { id }: Registration, kind: Kind): Promise<string[]> {
   const rows = await processesOf(payload)
-    ?.find({ kind, $expr: { $gt: ['$until', '$$NOW'] } })
+    ?.find({ kind, _id: { $ne: id }, $expr: { $gt: ['$until', '$$NOW'] } })
     .toArray();
   return rows?.map(({ where }) => where) ?? [];
 }
 
 export async function registerCms(payload: Payload): Promise<Registration> {
   const registration = await registerProcess(payload, 'cms');
-  const [restore] = await processesOn(payload, 'restore');
+  const [restore] = await othersOn(payload, registration, 'restore');
   if (!restore) return registration;
   await registration.stop();
   throw new StartError(`DATABASE_URL: a backup is being restored into this database (${restore}).`);
 }
 
-/** Registers first: otherwise a CMS could start between the two steps, and neither process would see the other. */
+/**
+ * Registers first: otherwise a CMS could start between the two steps, and neither process would see the other. Two restores that
+ * start at the same moment may both refuse, because they would fill the same temporary collections.
+ */
 export async function registerRestore(payload: Payload): Promise<Registration> {
   const registration = await registerProcess(payload, 'restore');
-  const [cms] = await processesOn(payload, 'cms');
-  if (!cms) return registration;
+  const [cms] = await othersOn(payload, registration, 'cms');
+  const [restore] = await othersOn(payload, registration, 'restore');
+  if (!cms && !restore) return registration;
   await registration.stop();
-  throw new StartError(`The service is running on this database (${cms}): stop it before a restore.`);
+  throw new StartError(
+    cms
+      ? `The service is running on this database (${cms}): stop it before a restore.`
+      : `Another restore is running on this database (${restore}): wait until it ends and try again. A killed restore counts as running for 30 seconds.`,
+  );
 }
