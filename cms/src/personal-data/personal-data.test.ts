@@ -59,6 +59,16 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     expect(JSON.stringify(data)).not.toContain('ayse-kaya');
   });
 
+  test('do not show links that set a password, but erase them', async () => {
+    const text = 'https://x.test/davet?token=gizli';
+    await api.deps.outbox.send({ kind: 'link', to: ayse, subject: 'Davet', text });
+    await api.deps.outbox.requestPasswordLink(ayse, 'https://x.test', 600_000);
+    const data = (await (await ask('export', ayse)).json()) as PersonalData;
+    expect(data.waitingMails).toHaveLength(4);
+    expect(JSON.stringify(data)).not.toContain('x.test');
+    expect(await (await ask('erase', ayse)).json()).toMatchObject({ waitingMails: 6 });
+  });
+
   test('are not stored again by the retry of a form that was sent before their erasure', async () => {
     const headers = { 'idempotency-key': 'tekrar' };
     const forms = [

@@ -6,6 +6,7 @@ import { checkpoint } from '../database/checkpoint.ts';
 import { keepRequestKeyOf } from '../hooks/keep-request-key.ts';
 import { readEvents, removeEvents } from '../inbox/events.ts';
 import { addressKey } from '../mail/address-key.ts';
+import type { Mail } from '../mail/outbox.ts';
 import type { Config } from '../payload-types.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 
@@ -15,6 +16,9 @@ const HOLDERS = {
   participantSubmissions: { collection: 'participant-submissions', fields: ['contactEmail'] },
   waitingMails: { collection: 'mail-outbox', fields: ['to', 'replyTo'] },
 } as const satisfies Record<string, { collection: CollectionSlug; fields: readonly string[] }>;
+
+/** Not shown: a link sets the password of an account, so its reader could take over the account. */
+const ABOUT_ACCOUNTS: unknown[] = ['link', 'forgotten'] satisfies Mail['kind'][];
 
 type Holder = keyof typeof HOLDERS;
 type Row<H extends Holder> = Config['collections'][(typeof HOLDERS)[H]['collection']];
@@ -78,7 +82,9 @@ export async function exportPersonalData(payload: Payload, email: string): Promi
         events: await readEvents(payload, 'participant-submissions', row),
       })),
     ),
-    waitingMails: mails.map(({ kind, subject, text, createdAt }) => ({ kind, subject, text, createdAt })),
+    waitingMails: mails
+      .filter(({ kind }) => !ABOUT_ACCOUNTS.includes(kind))
+      .map(({ kind, subject, text, createdAt }) => ({ kind, subject, text, createdAt })),
   };
 }
 
