@@ -217,6 +217,10 @@ test.describe(`${WIDTH} px`, () => {
       await page.getByRole('button', { name: 'Şifremi unuttum' }).click();
       const found = await findings(page);
       await page.goto('/signin/davet?token=yok');
+      await expect(page.getByRole('alert')).toBeVisible();
+      found.push(...(await findings(page)));
+      await page.route('**/api/auth/invite/check', (route) => route.fulfill({ status: 204 }));
+      await page.reload();
       await page.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
       found.push(...(await findings(page)));
       await page.goto('/signin/davet');

@@ -88,6 +88,9 @@ export function createPeopleHandlers(api: People) {
       return sessionUser();
     },
     'POST /auth/forgot': () => undefined,
+    'POST /auth/invite/check': ({ input }) => {
+      if (input.token !== TOKEN) throw new Refusal(404, { message: m.inviteEnded });
+    },
     'POST /auth/invite': ({ input }) => {
       if (input.token !== TOKEN) throw new Refusal(404, { message: m.inviteEnded });
       if (input.password === '123456789012') throw invalid('password', vm.passwordTooCommon);

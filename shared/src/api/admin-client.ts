@@ -12,6 +12,7 @@ export function createAdminClient(options: ClientOptions = {}) {
       changePassword: call('POST /admin/password', 'json'),
       secondFactor: call('POST /auth/second-factor', 'json'),
       invite: call('POST /auth/invite', 'json'),
+      inviteCheck: call('POST /auth/invite/check', 'json'),
       forgot: call('POST /auth/forgot', 'json'),
     },
     users: {

@@ -48,8 +48,12 @@ export const userChangesSchema = z.object({
 /** `inviteUrl` is absent if the link was mailed. */
 export const inviteLinkSchema = z.object({ inviteUrl: z.string().optional() }).meta({ id: 'InviteLink' });
 
+const linkTokenSchema = requiredText(m.invalid, 200);
+
+export const inviteCheckSchema = z.object({ token: linkTokenSchema });
+
 export const inviteAnswerSchema = z.object({
-  token: requiredText(m.invalid, 200),
+  token: linkTokenSchema,
   password: newPasswordSchema,
   name: nameSchema,
 });

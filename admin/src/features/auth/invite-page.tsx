@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import { PASSWORD_MESSAGES as pm } from '@fuar/shared/messages/admin/password';
 import { PASSWORD_LINK_MESSAGES as m } from '@fuar/shared/messages/admin/password-link';
 import { PATHS } from '@fuar/shared/paths';
@@ -22,11 +23,25 @@ type InvitePageProps = {
 export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
   const [step, setStep] = useState<NextStep>();
   const [ended, setEnded] = useState(token ? undefined : m.inviteMissing);
+  const [isChecking, setIsChecking] = useState(token !== '');
   usePageTitle(m.inviteTitle);
+  useEffect(() => {
+    if (!token) return;
+    let isCurrent = true;
+    void findEnd(token).then((text) => {
+      if (!isCurrent) return;
+      setEnded(text);
+      setIsChecking(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
 
   return <SignInFrame>{renderForm()}</SignInFrame>;
 
   function renderForm() {
+    if (isChecking) return <p role="status">{ACCESS_MESSAGES.checkingSession}</p>;
     if (ended) {
       return (
         <div className={s.form}>
@@ -51,6 +66,16 @@ export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
     }
     return <SignInStep step={step} onDone={onSignedIn} onBack={() => location.assign(PATHS.signIn)} />;
   }
+}
+
+/** Why the link no longer works. If the check itself fails, the form opens, and the save decides. */
+async function findEnd(token: string): Promise<string | undefined> {
+  try {
+    await api.auth.inviteCheck({ token });
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 404) return failure.message;
+  }
+  return undefined;
 }
 
 type NewPasswordFormProps = InvitePageProps & {

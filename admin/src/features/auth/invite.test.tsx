@@ -24,7 +24,10 @@ afterEach(() => {
 });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, password: string, repeated = password) {
-  const [first, second] = [screen.getByLabelText('Yeni Şifre'), screen.getByLabelText('Yeni Şifre (tekrar)')];
+  const [first, second] = [
+    await screen.findByLabelText('Yeni Şifre'),
+    screen.getByLabelText('Yeni Şifre (tekrar)'),
+  ];
   await user.clear(first);
   await user.type(first, password);
   await user.clear(second);
@@ -35,7 +38,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, password: string
 test('a link sets the password and the name and opens the dashboard', async () => {
   const api = createFakeApi();
   const user = await open(api);
-  await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe Kaya');
+  await user.type(await screen.findByLabelText('Ad Soyad'), 'Ayşe Kaya');
   await fillIn(user, 'uzun-bir-sifre');
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
   expect(location.pathname + location.search).toBe('/admin');
@@ -63,11 +66,41 @@ test('each mistake is shown at its field and focused', async () => {
 test.each([
   ['eski', /^Bu bağlantı kullanılmış ya da süresi dolmuş/],
   ['', /^Bağlantı eksik/],
-])('the token "%s" shows one sentence and the way back', async (token, text) => {
-  const user = await open(createFakeApi(), token);
-  if (token) await fillIn(user, 'uzun-bir-sifre');
+])('the token "%s" shows one sentence and the way back instead of the form', async (token, text) => {
+  const api = createFakeApi();
+  await open(api, token);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Girişe dön' })).toHaveAttribute('href', '/signin');
+  expect(screen.queryByLabelText('Yeni Şifre')).not.toBeInTheDocument();
+  expect(api.bodies('POST /auth/invite')).toEqual([]);
+});
+
+test('the page says that it loads while the link is checked', async () => {
+  const api = createFakeApi();
+  const release = api.hold('POST /auth/invite/check');
+  await open(api);
+  expect(screen.getByRole('status')).toHaveTextContent('Yükleniyor...');
+  expect(screen.queryByLabelText('Yeni Şifre')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByLabelText('Yeni Şifre')).toBeVisible();
+  expect(screen.queryByText('Yükleniyor...')).not.toBeInTheDocument();
+});
+
+test.each([0, 429, 500, 503])('a check that fails with %j shows the form, which works', async (status) => {
+  const api = createFakeApi();
+  api.fail('POST /auth/invite/check', status);
+  const user = await open(api);
+  await fillIn(user, 'uzun-bir-sifre');
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+});
+
+test('a link that ends while the form is open shows the sentence and the way back', async () => {
+  const api = createFakeApi();
+  api.fail('POST /auth/invite', 404, { message: 'Bu bağlantı kullanılmış.' });
+  const user = await open(api);
+  await fillIn(user, 'uzun-bir-sifre');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı kullanılmış.');
+  expect(screen.getByRole('link', { name: 'Girişe dön' })).toBeVisible();
 });
 
 test('an account with a second factor asks for it after the new password', async () => {

@@ -23,6 +23,10 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     return (await api.staff<{ inviteUrl?: string }>('POST', `/admin/users/${id}/invite`, { headers }))
       .inviteUrl;
   };
+  const check = async (token: string) => {
+    const answer = await api.call('POST', '/auth/invite/check', { json: { token } });
+    return [answer.status, await answer.text(), answer.headers.get('set-cookie')];
+  };
   const use = (token: string, rest: object = {}, headers: Record<string, string> = {}) =>
     api.call('POST', '/auth/invite', { json: { token, password: PASSWORD, ...rest }, headers });
   const signIn = async (username: string, password: string) =>
@@ -50,6 +54,25 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     expect((await rowOf(id))?.inviteHash).toMatch(/^[\da-f]{64}$/);
   });
 
+  test('can be checked without using them up or leaving a trace', async () => {
+    const { id } = await add();
+    const token = tokenOf(await invite(id));
+    const state = async () => {
+      const entries = await api.payload.count({ collection: 'records' });
+      return [await rowOf(id), entries.totalDocs];
+    };
+    const before = await state();
+    expect(await check(token)).toEqual([204, '', null]);
+    expect(await check(token)).toEqual([204, '', null]);
+    const refused = await check('x');
+    expect(await state()).toEqual(before);
+    const used = await use(token);
+    expect(used.status).toBe(200);
+    // A used link gets the answer of an unknown one, which is also the answer to the use.
+    expect(await check(token)).toEqual(refused);
+    expect(refused).toEqual([404, await (await use(token)).text(), null]);
+  });
+
   test('work once, also for two parallel calls', async () => {
     const { id, email } = await add();
     const token = tokenOf(await invite(id));
@@ -66,10 +89,13 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     const first = tokenOf(await invite(id));
     const second = tokenOf(await invite(id));
     expect((await use(first)).status).toBe(404);
+    expect((await check(first))[0]).toBe(404);
+    expect((await check(second))[0]).toBe(204);
     expect((await rowOf(id))?.inviteUntil).toBeGreaterThan(Date.now() + 47 * 3_600_000);
     expect((await rowOf(id))?.inviteUntil).toBeLessThan(Date.now() + 49 * 3_600_000);
     await api.payload.db.updateOne({ collection: 'users', id, data: { inviteUntil: Date.now() - 1 } });
     expect((await use(second)).status).toBe(404);
+    expect((await check(second))[0]).toBe(404);
 
     const change = (body: object) => api.call('PATCH', `/admin/users/${id}`, { as: 'admin', json: body });
     const third = tokenOf(await invite(id));
@@ -78,6 +104,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     const fourth = tokenOf(await invite(id));
     await change({ isDisabled: true });
     expect((await use(fourth)).status).toBe(404);
+    expect((await check(fourth))[0]).toBe(404);
     await change({ isDisabled: false });
     expect((await use(fourth)).status).toBe(404);
     const fifth = tokenOf(await invite(id));
@@ -88,6 +115,10 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
       context: { isOwnOperation: true },
     });
     expect((await use(fifth)).status).toBe(404);
+    const sixth = tokenOf(await invite(id));
+    await api.call('DELETE', `/admin/users/${id}`, { as: 'admin' });
+    expect((await use(sixth)).status).toBe(404);
+    expect((await check(sixth))[0]).toBe(404);
   });
 
   test.each([
@@ -109,6 +140,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     const path = `/admin/users/${inviter.id}`;
     if (change) await api.call('PATCH', path, { as: 'admin', json: change });
     else await api.call('DELETE', path, { as: 'admin' });
+    expect((await check(token))[0]).toBe(404);
     expect(await json(await use(token))).toEqual([404, ended]);
     expect(await json(await use(token.replace(/^\d+\./, '')))).toEqual([404, ended]);
     expect((await use(tokenOf(await invite(id)))).status).toBe(200);
@@ -237,7 +269,7 @@ test('links of an anonymous request lead to the address of the site that the sta
   expect(JSON.stringify(docs)).toContain('http://localhost:4321');
 });
 
-test('limits the uses of links and the forgotten passwords of an address', async () => {
+test('limits the checks and uses of links and the forgotten passwords of an address', async () => {
   const api = await openApi('sqlite', { SIGNIN_LIMIT: '3' });
   const statuses = async (path: string, body: (i: number) => object) => {
     const answers: number[] = [];
@@ -245,6 +277,8 @@ test('limits the uses of links and the forgotten passwords of an address', async
     return answers;
   };
   const use = (i: number) => ({ token: `x${i}`, password: PASSWORD });
+  // Looking at a link does not prevent its use.
+  expect(await statuses('/auth/invite/check', use)).toEqual([404, 404, 404, 429]);
   expect(await statuses('/auth/invite', use)).toEqual([404, 404, 404, 429]);
   const forgot = (i: number) => ({ email: `a${i}@ornek.test` });
   expect(await statuses('/auth/forgot', forgot)).toEqual([202, 202, 202, 429]);

@@ -27,6 +27,8 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
   const message = em.tooManyRequests;
   const perAddress = { points: env.SIGNIN_LIMIT, seconds: TEN_MINUTES, message };
   const countUse = createLimit(payload, { name: 'invite-address', ...perAddress });
+  // Counted apart, so that opening a link many times does not prevent its use.
+  const countCheck = createLimit(payload, { name: 'invite-check-address', ...perAddress });
   const countForgotten = createLimit(payload, { name: 'forgot-address', ...perAddress });
   const countName = createLimit(payload, {
     name: 'forgot-name',
@@ -44,6 +46,11 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
       if (problem) throw new ApiError(400, em.invalidInput, { errors: { password: problem } });
       const row = await lockAccount(payload, found.id, () => setPassword(token, found.id, password, name));
       return finishSignIn(deps, context, row, 'link');
+    },
+    inviteCheck: async ({ body: { token }, context }) => {
+      await countCheck(addressOf(context, env));
+      if (!(await findByLink(payload, token))) throw ended();
+      return undefined;
     },
     forgot: async ({ body, context }) => {
       const { email } = body;

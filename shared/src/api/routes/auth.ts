@@ -8,6 +8,7 @@ import {
 import {
   forgottenPasswordSchema,
   inviteAnswerSchema,
+  inviteCheckSchema,
   nextStepSchema,
   secondFactorInputSchema,
 } from '../../schemas/people.ts';
@@ -82,6 +83,15 @@ export const inviteRoutes = {
     status: 200,
     answer: signedInSchema,
     accepted: nextStepSchema,
+    failures: [404, 429],
+  },
+  inviteCheck: {
+    method: 'post',
+    path: '/auth/invite/check',
+    access: 'public',
+    summary: 'Tell whether the token of an invite or of a forgotten password still works; uses nothing up',
+    body: inviteCheckSchema,
+    status: 204,
     failures: [404, 429],
   },
   forgot: {
