@@ -1,3 +1,4 @@
+import { withFormulaGuard } from '@fuar/shared/text/formula-guard';
 import { downloadFile } from './download-file.ts';
 
 type Cell = string | number | undefined;
@@ -9,9 +10,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 
 function toCell(value: Cell): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const text = value ?? '';
-  // Prefix an apostrophe, because Excel would evaluate a value that begins with one of these characters as a formula.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = withFormulaGuard(value ?? '');
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

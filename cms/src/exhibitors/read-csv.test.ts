@@ -55,9 +55,11 @@ describe('readCsv', () => {
   });
 
   test('reads back what an export has guarded against formulas', () => {
-    expect(readCsv("Firma;Salon\n'+90 Medya;'-1. kat\n'Nisan' Ltd.;A").rows).toEqual([
+    const text = "Firma;Salon\n'+90 Medya;'-1. kat\n'Nisan' Ltd.;A\nÖz,'=1,'-2;A";
+    expect(readCsv(text).rows).toEqual([
       { row: 2, name: '+90 Medya', hall: '-1. kat' },
       { row: 3, name: "'Nisan' Ltd.", hall: 'A' },
+      { row: 4, name: 'Öz,=1,-2', hall: 'A' },
     ]);
   });
 

@@ -5,6 +5,7 @@ import {
 } from '@fuar/shared/content/fair-facts';
 import { EXHIBITOR_IMPORT_MESSAGES as m } from '@fuar/shared/messages/exhibitor-import';
 import { type ExhibitorImport, exhibitorInputSchema } from '@fuar/shared/schemas/exhibitor';
+import { withoutFormulaGuard } from '@fuar/shared/text/formula-guard';
 import { searchKey } from '@fuar/shared/text/search-key';
 import { CsvError, parse } from 'csv-parse/sync';
 
@@ -50,7 +51,7 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: RefusedRows } 
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) continue;
     const texts = columns.order.flatMap((column, place) =>
-      column ? [[column, oneLine(withoutGuard(cells[place] ?? ''))] as const] : [],
+      column ? [[column, oneLine(withoutFormulaGuard(cells[place] ?? ''))] as const] : [],
     );
     const parsed = exhibitorInputSchema.safeParse(Object.fromEntries(texts));
     if (parsed.success) rows.push({ row, ...parsed.data } as CsvRow);
@@ -59,11 +60,6 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: RefusedRows } 
         refused.push({ row, message: inColumn(path[0], message) });
   }
   return { rows, refused };
-}
-
-/** Removes the apostrophe that an export puts in front of a cell that looks like a formula, such as the hall `-1. kat`. */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Replaces line breaks with spaces, because a form's one-line input would delete them and join the words. */

@@ -1,0 +1,12 @@
+/**
+ * A spreadsheet evaluates a cell that begins with one of these signs. A cell also begins after a comma, semicolon, tab or line
+ * break inside our cell if the spreadsheet splits the file at that character. Quotes before the sign change nothing.
+ */
+const FORMULA = /(^|[,;\t\r\n])(?=["']*[=+\-@])|^(?='*[\t\r])/g;
+const GUARDED_FORMULA = /(^|[,;\t\r\n])'(?=["']*[=+\-@])|^'(?='*[\t\r])/g;
+
+/** Puts an apostrophe in front of everything that could be read as a formula. Apostrophes of the text itself get another one. */
+export const withFormulaGuard = (text: string): string => text.replace(FORMULA, "$1'");
+
+/** The inverse of `withFormulaGuard`. */
+export const withoutFormulaGuard = (text: string): string => text.replace(GUARDED_FORMULA, '$1');
