@@ -195,3 +195,40 @@ test('serves openapi.json like any other public read', async () => {
   const same = await api.call('GET', '/openapi.json', { headers: { 'if-none-match': etag } });
   expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
 });
+
+describe('a read of staff that another site causes', () => {
+  const site = { PUBLIC_SITE_URL: 'https://fuar.test', ADMIN_ORIGIN: 'https://yonetim.test' };
+  const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+  const status = async (own: Awaited<ReturnType<typeof openApi>>, path: string, headers: object) =>
+    (await own.call('GET', path, { as: 'staff', headers: { ...foreign, ...headers } })).status;
+
+  test('is refused if the cookie is sent to every site, and is no look at personal data', async () => {
+    const own = await openApi('sqlite', { ...site, COOKIE_SAMESITE: 'none' });
+    const entries = async () => (await own.payload.count({ collection: 'records' })).totalDocs;
+    await own.call('GET', '/auth/verify', { as: 'staff' });
+    const before = await entries();
+    for (const headers of [
+      {},
+      { origin: 'https://kotu.test' },
+      { origin: 'null' },
+      { 'sec-fetch-dest': 'iframe' },
+    ]) {
+      expect(await status(own, '/admin/contact', headers)).toBe(403);
+      expect(await status(own, '/auth/verify', headers)).toBe(403);
+    }
+    expect(await entries()).toBe(before);
+    expect(await status(own, '/fairs', {})).toBe(200);
+    expect(
+      await status(own, '/auth/verify', { origin: 'https://yonetim.test', 'sec-fetch-dest': 'empty' }),
+    ).toBe(200);
+    expect(await status(own, '/auth/verify', { 'sec-fetch-site': 'same-origin' })).toBe(200);
+    // A link, for example in a mail, opens as it does with SameSite=Lax.
+    const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    expect(await status(own, '/auth/verify', link)).toBe(200);
+  });
+
+  test('is answered as before if the browser withholds the cookie from other sites', async () => {
+    const own = await openApi('sqlite', site);
+    expect(await status(own, '/auth/verify', {})).toBe(200);
+  });
+});

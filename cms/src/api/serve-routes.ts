@@ -12,6 +12,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
 import { invalid, notFound } from './errors.ts';
 import { Accepted, type Call, type Handler, type Handlers } from './handler.ts';
+import { isCrossSiteRead } from './middleware/origin.ts';
 import { prolongSession, requireStaff } from './middleware/session.ts';
 import { prefers } from './prefers.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
@@ -75,6 +76,8 @@ async function answer(
   route: Route,
   handler: Handler<Route>,
 ): Promise<Response> {
+  if (route.access !== 'public' && isCrossSiteRead(context.req.raw.headers, deps.env))
+    throw new ApiError(403, m.foreignOrigin);
   const staff = route.access !== 'public' ? await requireStaff(context, deps, route) : undefined;
   if (staff && isUse(route)) {
     deps.warmUp();

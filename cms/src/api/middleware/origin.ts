@@ -17,6 +17,15 @@ export function isCrossSiteChange(method: string, headers: Headers, env: Env): b
   return !URL.canParse(origin) || new URL(origin).host !== requestHost(headers, env);
 }
 
+/**
+ * With COOKIE_SAMESITE=none, pictures and frames of other sites send the cookie of staff, and would count as use and as a look at
+ * personal data. A link to a document passes, because SameSite=Lax would send the cookie too, and the person sees the page.
+ */
+export function isCrossSiteRead(headers: Headers, { ADMIN_ORIGIN, COOKIE_SAMESITE }: Env): boolean {
+  if (COOKIE_SAMESITE !== 'none' || headers.get('sec-fetch-site') !== 'cross-site') return false;
+  return headers.get('origin') !== ADMIN_ORIGIN && headers.get('sec-fetch-dest') !== 'document';
+}
+
 export function refuseForeignOrigins(env: Env): MiddlewareHandler {
   return async ({ req }, next) => {
     if (isCrossSiteChange(req.method, req.raw.headers, env)) throw new ApiError(403, m.foreignOrigin);
