@@ -7,6 +7,7 @@ import { createConfig } from './start/create-config.ts';
 import { type Env, isMongo, readEnv } from './start/env.ts';
 import { backupsDirOf, databaseFile, mediaDirOf } from './start/folders.ts';
 import { resolveUserPath, runProgram } from './start/run-program.ts';
+import { shownDatabase } from './start/shown-database.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 runProgram(RESTORE, async ({ rest: [file], yes }) => {
@@ -23,7 +24,7 @@ runProgram(RESTORE, async ({ rest: [file], yes }) => {
 
 function changeOf(env: Env, file: string, createdAt: string): string {
   // The URL is shown without user and password.
-  const database = isMongo(env) ? env.DATABASE_URL.replace(/\/\/[^/]*@/, '//') : databaseFile(env);
+  const database = isMongo(env) ? shownDatabase(env.DATABASE_URL) : databaseFile(env);
   return `${file}, made at ${createdAt}, will replace
   all content, messages, requests and administrators in ${database}
   pictures of the same name in ${env.S3_BUCKET ? `the bucket ${env.S3_BUCKET}` : mediaDirOf(env)}

@@ -228,6 +228,16 @@ describe('a failing start gives its reason in one sentence', () => {
       /^The database of DATABASE_URL \(mongodb:\/\/\*\*\*@127\.0\.0\.1:9\/fuar\) cannot be reached: .*\n$/,
     ],
     [
+      'a password of the database with an unescaped /',
+      { DATABASE_URL: 'mongodb://user:cok/gizli@127.0.0.1:9/fuar' },
+      /^The database of DATABASE_URL \(mongodb:\/\/\*\*\*@127\.0\.0\.1:9\/fuar\) cannot be reached: Password contains unescaped characters\.\n$/,
+    ],
+    [
+      'a password of the database with an unescaped @',
+      { DATABASE_URL: 'mongodb://user:cok@gizli@127.0.0.1:9/fuar' },
+      /^The database of DATABASE_URL \(mongodb:\/\/\*\*\*@127\.0\.0\.1:9\/fuar\) cannot be reached: Password contains unescaped characters\.\n$/,
+    ],
+    [
       'an unreachable picture store',
       {
         S3_BUCKET: 'resimler',

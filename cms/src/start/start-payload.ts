@@ -16,6 +16,7 @@ import { createWithLock } from '../waiting/with-lock.ts';
 import { ensurePageContents } from './ensure-page-contents.ts';
 import { type Env, isMongo } from './env.ts';
 import { databaseFile } from './folders.ts';
+import { hasUnescapedAt, shownDatabase } from './shown-database.ts';
 import { StartError } from './start-error.ts';
 
 const REACH_MS = 4000;
@@ -50,9 +51,11 @@ async function checkDatabase(env: Env): Promise<void> {
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
-    const where = withoutPersonalData(env.DATABASE_URL).replace(/\?.*$/, '');
+    const known = hasUnescapedAt(env.DATABASE_URL)
+      ? 'Password contains unescaped characters'
+      : (reason ?? '');
     throw new StartError(
-      `The database of DATABASE_URL (${where}) cannot be reached: ${withoutPersonalData(reason ?? '')}.`,
+      `The database of DATABASE_URL (${shownDatabase(env.DATABASE_URL)}) cannot be reached: ${withoutPersonalData(known)}.`,
       { cause },
     );
   }

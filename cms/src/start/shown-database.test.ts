@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hasUnescapedAt, shownDatabase } from './shown-database.ts';
+
+test.each([
+  ['mongodb://fuar:gizli@db.test:27017/fuar', 'mongodb://***@db.test:27017/fuar'],
+  ['mongodb+srv://fuar:gizli@db.test/fuar?retryWrites=true', 'mongodb+srv://***@db.test/fuar'],
+  ['mongodb://fuar:Cok/Gizli1@db.test:27017/fuar', 'mongodb://***@db.test:27017/fuar'],
+  ['mongodb://fuar:Cok?Gizli1@db.test/fuar', 'mongodb://***@db.test/fuar'],
+  ['mongodb://fuar:Cok@Gizli1@db.test/fuar', 'mongodb://***@db.test/fuar'],
+  ['mongodb://db1.test,db2.test/fuar?replicaSet=r', 'mongodb://db1.test,db2.test/fuar'],
+])('%j is shown as %j', (url, shown) => {
+  expect(shownDatabase(url)).toBe(shown);
+});
+
+test('an unescaped @ in a password is found, and one in an option is none', () => {
+  expect(hasUnescapedAt('mongodb://fuar:Cok@Gizli1@db.test/fuar')).toBe(true);
+  expect(hasUnescapedAt('mongodb://fuar:gizli@db.test/fuar?appName=a@b')).toBe(false);
+});

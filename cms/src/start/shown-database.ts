@@ -1,0 +1,12 @@
+/**
+ * The URL of a database without user, password and options. Hides everything before the last `@`, because a password may
+ * contain an unescaped `/`, `?` or `@`.
+ */
+export function shownDatabase(url: string): string {
+  return url.replace(/^([\w+]+:\/\/)[\s\S]*@/, '$1***@').replace(/\?.*$/s, '');
+}
+
+/** The driver would take the second part of such a password for the host, and repeat it in its error. */
+export function hasUnescapedAt(url: string): boolean {
+  return /@.*@/s.test(url.split('?', 1)[0] ?? '');
+}
