@@ -114,6 +114,21 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
     expect((await upload(moving(Buffer.from('<script>')))).status).toBe(415);
   });
 
+  test('keeps the frames of an animation with an orientation, and removes its location', async () => {
+    const raw = Buffer.concat([Buffer.alloc(40 * 30 * 3, 20), Buffer.alloc(40 * 30 * 3, 220)]);
+    const shape = { width: 40, height: 60, channels: 3, pageHeight: 30 } as const;
+    const moving = await sharp(raw, { raw: shape })
+      .withExif({ IFD0: { Make: 'Telefon' } })
+      .withMetadata({ orientation: 6 })
+      .webp({ loop: 0 })
+      .toBuffer();
+    expect((await sharp(moving).metadata()).orientation).toBe(6);
+    const { status, url } = await upload(new File([new Uint8Array(moving)], 'hareketli.webp'));
+    expect(status).toBe(201);
+    const { pages, pageHeight, exif } = await sharp(await fileOf(url), { animated: true }).metadata();
+    expect([pages, pageHeight, exif]).toEqual([2, 30, undefined]);
+  });
+
   test('refuses an animation whose frames would occupy the processor for long', async () => {
     const raw = Buffer.concat([Buffer.alloc(3500 * 3000 * 3, 20), Buffer.alloc(3500 * 3000 * 3, 220)]);
     const shape = { width: 3500, height: 6000, channels: 3, pageHeight: 3000 } as const;

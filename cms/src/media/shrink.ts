@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { ANIMATED_PNG } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
+import { withoutOrientation } from './without-orientation.ts';
 
 /** Higher than the quality of any stored file, so that encoding a picture twice makes no visible difference. */
 const QUALITIES = {
@@ -11,14 +12,15 @@ const QUALITIES = {
 };
 
 /**
- * Saves memory: Payload decodes an upload four times at once, and a progressive JPEG of 49 megapixels takes 300 MB. An animated
- * PNG becomes a still PNG of any size, because Payload refuses it otherwise. Returns undefined for other pictures, because this
- * step would only take time.
+ * Saves memory: Payload decodes an upload four times at once, and a progressive JPEG of 49 megapixels takes 300 MB. Payload also
+ * refuses an animated PNG, which becomes a still one, and an animation with an orientation, which is removed. Returns undefined
+ * for other pictures, because this step would only take time.
  */
 export async function shrinkLargeImage(data: Uint8Array): Promise<Buffer | undefined> {
-  const { format, width, height, pages = 1 } = await sharp(data).metadata();
+  const { format, width, height, orientation = 1, pages = 1 } = await sharp(data).metadata();
+  if (pages > 1) return format === 'webp' && orientation > 1 ? withoutOrientation(data) : undefined;
   const isAnimatedPng = format === 'png' && (await fileTypeFromBuffer(data))?.mime === ANIMATED_PNG;
-  if ((width * height <= IMAGE_LIMITS.largePixels || pages > 1) && !isAnimatedPng) return undefined;
+  if (width * height <= IMAGE_LIMITS.largePixels && !isAnimatedPng) return undefined;
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined;
   return sharp(data, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' })
     .timeout({ seconds: IMAGE_LIMITS.seconds })
