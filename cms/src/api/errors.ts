@@ -54,6 +54,7 @@ export function answerError(error: unknown, context: Context): Response {
   const body: ErrorBody = { message: known.message };
   if (Object.keys(known.errors).length > 0) body.errors = known.errors;
   if (known.draftId !== undefined) body.draftId = known.draftId;
+  if (known.rowId !== undefined) body.rowId = known.rowId;
   return context.json(body, known.status as 400, headers);
 }
 

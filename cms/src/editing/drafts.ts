@@ -80,8 +80,22 @@ export function readFields({ fields }: { fields: string }): EditedFields {
 
 export async function findDraft(payload: Payload, id: number): Promise<DraftRow> {
   const draft = await payload.db.findOne<DraftRow>({ collection, where: { id: { equals: id } } });
-  if (!draft) throw notFound();
+  if (!draft) throw new ApiError(404, m.notFound, { rowId: await findPublishedTo(payload, id) });
   return draft;
+}
+
+/** The fair or press item that this draft was last saved to. A form that still holds the draft of a new row then finds the row. */
+async function findPublishedTo(payload: Payload, draftId: number): Promise<number | undefined> {
+  // `fromDraft` begins with the draft's id and a space. The character after the space is "!".
+  const fromDraft = { greater_than_equal: `${draftId} `, less_than: `${draftId}!` };
+  for (const kind of ['fair', 'press'] as const) {
+    const row = await payload.db.findOne<EditedRow>({
+      collection: collectionOf(kind),
+      where: { fromDraft },
+    });
+    if (row) return row.id;
+  }
+  return undefined;
 }
 
 export async function listDrafts(payload: Payload, where: Where): Promise<DraftRow[]> {

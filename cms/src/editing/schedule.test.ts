@@ -55,6 +55,21 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     expect(Date.now()).toBeLessThan(at + 2000);
   });
 
+  test('a form that still holds a published draft learns the id of its row', async () => {
+    const draft = await schedule({ fields: FAIR });
+    const discarded = await schedule({ fields: FAIR });
+    await call('DELETE', `/admin/drafts/${discarded.id}`);
+    await setTime(draft, Date.now() - 1000);
+    start();
+    await vi.waitFor(async () => expect(await drafts()).toEqual([]), 20_000);
+    const fair = (await fairs()).find(({ title }) => title === FAIR.title);
+    const gone = { message: m.notFound, rowId: fair?.id };
+    expect(await call('GET', `/admin/drafts/${draft.id}`)).toEqual(gone);
+    expect(await call('PUT', `/admin/drafts/${draft.id}`, { fields: FAIR })).toEqual(gone);
+    expect(await call('POST', `/admin/drafts/${draft.id}/publish`)).toEqual(gone);
+    expect(await call('GET', `/admin/drafts/${discarded.id}`)).toEqual({ message: m.notFound });
+  });
+
   test('a draft that cannot be published says why, and is counted', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const fair = await aFair();

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly retryAfter?: number;
   /** The id of the draft that the row already has (409). */
   readonly draftId?: number;
+  /** The id of the row that the missing draft was published to (404). */
+  readonly rowId?: number;
   /** False if this client chose `message`, because the server sent none. */
   readonly isServerMessage: boolean;
 
@@ -19,6 +21,7 @@ export class ApiError extends Error {
       errors?: Record<string, string>;
       retryAfter?: number | undefined;
       draftId?: number | undefined;
+      rowId?: number | undefined;
       isServerMessage?: boolean;
       cause?: unknown;
     } = {},
@@ -29,5 +32,6 @@ export class ApiError extends Error {
     this.errors = rest.errors ?? {};
     if (rest.retryAfter !== undefined) this.retryAfter = rest.retryAfter;
     if (rest.draftId !== undefined) this.draftId = rest.draftId;
+    if (rest.rowId !== undefined) this.rowId = rest.rowId;
   }
 }

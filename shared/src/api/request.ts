@@ -89,5 +89,6 @@ async function toApiError(response: Response): Promise<ApiError> {
     ...(body.errors ? { errors: body.errors } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
     draftId: body.draftId,
+    rowId: body.rowId,
   });
 }
