@@ -295,6 +295,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
         state: at ? 'scheduled' : 'draft',
         version: `${kept.version}+`,
       };
+      if (draft.state === 'scheduled') checkFields(draft.kind, draft.rowId === undefined, draft.fields);
       api.drafts = put(api.drafts, draft);
       return draft;
     },

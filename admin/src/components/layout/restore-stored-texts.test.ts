@@ -1,9 +1,10 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStoredTexts, type StoredTexts, storeTexts } from '../../lib/stored-texts.ts';
 import { aDraft, aPageContent } from '../../testing/builders.ts';
 import { createFakeApi } from '../../testing/server.ts';
+import { toastStore } from '../ui/toast-store.ts';
 import { restoreStoredTexts } from './restore-stored-texts.ts';
 
 const ofFair: StoredTexts = { kind: 'fair', id: 7, rowVersion: 'v1', fields: { title: 'Yarım kalan' } };
@@ -56,4 +57,57 @@ test('the text of a page becomes a new draft of the page if its draft is gone, a
   await restoreStoredTexts(new QueryClient());
   expect(api.drafts).toMatchObject([{ rowId: 'kvkk', fields: { title: 'Yarım kalan' } }]);
   expect(readStoredTexts()).toEqual([]);
+});
+
+test('the text of a fair whose draft is gone becomes a draft of that fair', async () => {
+  const api = setUp({ ...ofFair, draft: { id: 5, version: 'd1' } });
+  await restoreStoredTexts(new QueryClient());
+  expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım kalan' } }]);
+});
+
+test('the text of a new fair that the schedule published becomes a draft of that fair', async () => {
+  const api = setUp({ kind: 'fair', fields: { title: 'Yarım kalan' }, draft: { id: 5, version: 'd1' } });
+  api.fail('PUT /admin/drafts/5', 404, { message: 'Bulunamadı.', rowId: 7 });
+  await restoreStoredTexts(new QueryClient());
+  expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım kalan' } }]);
+});
+
+test('an incomplete text of a scheduled draft is kept, and its time is removed', async () => {
+  const fields = { title: '', description: 'Uzun uzun yazılan' };
+  const scheduled = aDraft({ id: 5, rowId: 7, state: 'scheduled', publishAt: '2099-11-27T06:00:00.000Z' });
+  const api = setUp(
+    { ...ofFair, fields, draft: { id: 5, version: scheduled.version } },
+    { drafts: [scheduled] },
+  );
+  await restoreStoredTexts(new QueryClient());
+  expect(api.drafts).toMatchObject([{ id: 5, state: 'draft', fields }]);
+  expect(toastStore.get().map(({ message }) => message)).toContain(
+    'Taslakta eksik ya da hatalı alan olduğu için yayın zamanı kaldırıldı.',
+  );
+  expect(readStoredTexts()).toEqual([]);
+});
+
+describe('without locks, as on plain http', () => {
+  beforeEach(() => void vi.stubGlobal('navigator', { ...navigator, locks: undefined }));
+
+  test('two tabs bring a text back once', async () => {
+    const api = setUp(ofFair);
+    await Promise.all([restoreStoredTexts(new QueryClient()), restoreStoredTexts(new QueryClient())]);
+    expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım kalan' } }]);
+    expect(readStoredTexts()).toEqual([]);
+  });
+
+  test('a text is back in the browser after a refusal, or if the tab is closed meanwhile', async () => {
+    const api = setUp(ofFair);
+    const release = api.hold('POST /admin/drafts');
+    api.fail('POST /admin/drafts', 503);
+    const sent = restoreStoredTexts(new QueryClient());
+    expect(readStoredTexts()).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readStoredTexts()).toEqual([['form', ofFair]]);
+    localStorage.clear();
+    release();
+    await sent;
+    expect(readStoredTexts()).toEqual([['form', ofFair]]);
+  });
 });

@@ -1,13 +1,17 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
+import type { DraftInput, EditedFields } from '@fuar/shared/schemas/editing';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { readStoredTexts, removeStoredTexts, type StoredTexts } from '../../lib/stored-texts.ts';
+import { readStoredTexts, removeStoredTexts, type StoredTexts, storeTexts } from '../../lib/stored-texts.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /** With these statuses the row or its draft has been changed or deleted since the values were stored. */
 const OUTDATED = new Set([404, 409, 412]);
+
+type KnownDraft = NonNullable<StoredTexts['draft']>;
+type Sent = { hasEndedSchedule: boolean };
 
 /** Saves as drafts the form values that this browser has stored. If the server refuses some, the next page load tries again. */
 export async function restoreStoredTexts(queryClient: QueryClient): Promise<void> {
@@ -15,25 +19,68 @@ export async function restoreStoredTexts(queryClient: QueryClient): Promise<void
   const results = await (navigator.locks?.request('bring-back', sendAll) ?? sendAll());
   if (!results.some(({ status }) => status === 'fulfilled')) return;
   showToast('info', m.broughtBack);
+  const hasEnded = results.some((result) => result.status === 'fulfilled' && result.value.hasEndedSchedule);
+  if (hasEnded) showToast('warning', m.scheduleEnded);
   await queryClient.invalidateQueries({ queryKey: draftQueries.all });
 }
 
-const sendAll = () =>
-  Promise.allSettled(
-    readStoredTexts().map(async ([form, texts]) => {
-      await send(texts);
-      removeStoredTexts(form);
-    }),
-  );
+const sendAll = () => Promise.allSettled(readStoredTexts().map((entry) => sendEntry(...entry)));
 
-async function send({ draft, ...texts }: StoredTexts): Promise<void> {
-  const { fields } = texts;
+async function sendEntry(form: string, texts: StoredTexts): Promise<Sent> {
+  if (navigator.locks) {
+    const sent = await send(texts);
+    removeStoredTexts(form);
+    return sent;
+  }
+  // Without locks, another tab may read the entry during the call, so remove the entry before the call.
+  const putBack = () => void storeTexts(form, texts);
+  removeStoredTexts(form);
+  addEventListener('pagehide', putBack);
   try {
-    if (draft) await api.drafts.update(draft.id, { fields }, { version: draft.version });
-    else await api.drafts.create(texts);
+    return await send(texts);
   } catch (error) {
-    if (!(error instanceof ApiError) || !OUTDATED.has(error.status)) throw error;
-    // Staff cannot add pages, so a page's values wait until the page has no other draft.
-    await api.drafts.create(texts.kind === 'page' ? texts : { kind: texts.kind, fields });
+    putBack();
+    throw error;
+  } finally {
+    removeEventListener('pagehide', putBack);
   }
 }
+
+async function send({ draft, ...texts }: StoredTexts): Promise<Sent> {
+  if (!draft) return create(texts);
+  try {
+    return await update(draft, texts.fields);
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+    // If the draft of a new row was published, the answer names the row.
+    const id = texts.id ?? error.rowId;
+    return create(id === undefined ? texts : { ...texts, id });
+  }
+}
+
+/** A scheduled draft must be complete. An incomplete draft loses its time, because the text matters more. */
+async function update({ id, version }: KnownDraft, fields: EditedFields): Promise<Sent> {
+  try {
+    await api.drafts.update(id, { fields }, { version });
+    return { hasEndedSchedule: false };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    await api.drafts.update(id, { fields, publishAt: '' }, { version });
+    return { hasEndedSchedule: true };
+  }
+}
+
+/** If the row is deleted or has a draft, the text becomes the draft of a new row. Staff cannot add pages, so a page's text waits. */
+async function create(texts: DraftInput): Promise<Sent> {
+  const { kind, id, fields } = texts;
+  try {
+    await api.drafts.create(texts);
+  } catch (error) {
+    if (!isOutdated(error) || id === undefined || kind === 'page') throw error;
+    await api.drafts.create({ kind, fields });
+  }
+  return { hasEndedSchedule: false };
+}
+
+const isOutdated = (error: unknown): error is ApiError =>
+  error instanceof ApiError && OUTDATED.has(error.status);

@@ -1,8 +1,8 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { readStoredTexts } from '../../lib/stored-texts.ts';
-import { aDraft, anAdminPressItem, aPictureFile } from '../../testing/builders.ts';
+import { aDraft, anAdminPressItem, aPageContent, aPictureFile } from '../../testing/builders.ts';
 import { type Given, openApp, openDialog, renderApp } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', description: 'İlk açıklama', version: 'v1' });
@@ -25,6 +25,7 @@ function setUp(given: Given = {}, path = '/admin/fairs') {
 }
 
 const draftOfFair = aDraft({ id: 5, rowId: 7, rowVersion: 'v1', fields: { title: 'Taslak başlığı' } });
+const scheduled = { ...draftOfFair, state: 'scheduled', publishAt: '2099-11-27T06:00:00.000Z' } as const;
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const keptTexts = () => readStoredTexts().map(([, texts]) => texts);
 
@@ -518,4 +519,147 @@ test('discarding a draft focuses the first field, unscheduling it the next contr
   await user.click(within(question).getByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Taslak silindi.')).toBeVisible();
   await waitFor(() => expect(dialog.getByLabelText('Başlık')).toHaveFocus());
+});
+
+test.each([
+  { path: '/admin/fairs', kind: 'fair', rowId: 7 },
+  { path: '/admin/press', kind: 'press', rowId: 3 },
+  { path: '/admin/pages?page=kvkk', kind: 'page', rowId: 'kvkk' },
+] as const)('$path shows what the schedule has published', async ({ path, kind, rowId }) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const publishAt = new Date(Date.now() + 1_000).toISOString();
+  const draft = aDraft({ ...scheduled, kind, rowId, publishAt });
+  const press = [anAdminPressItem({ id: 3, title: 'Duyuru' })];
+  const pages = [aPageContent({ pageKey: 'kvkk' })];
+  const { api } = setUp({ drafts: [draft], press, pages }, path);
+  const rows = { fair: 'GET /admin/fairs', press: 'GET /admin/press', page: 'GET /admin/page-content' }[kind];
+  await waitFor(() => expect(api.bodies(rows)).toHaveLength(1));
+  await waitFor(() => expect(api.bodies('GET /admin/drafts').length).toBeGreaterThan(0));
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  api.drafts = [];
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  await waitFor(() => expect(api.bodies(rows).length).toBeGreaterThan(1));
+});
+
+test('leaving an incomplete scheduled draft keeps its text, removes its time and says so', async () => {
+  const { api, user, open, type } = setUp({ drafts: [{ ...scheduled }] });
+  await open();
+  await type('Kısa Açıklama', 'Uzun uzun yazılan');
+  await user.clear(screen.getByLabelText('Başlık'));
+  await user.keyboard('{Escape}');
+  expect(
+    await screen.findByText('Taslakta eksik ya da hatalı alan olduğu için yayın zamanı kaldırıldı.'),
+  ).toBeVisible();
+  await closed();
+  expect(api.drafts).toMatchObject([
+    { state: 'draft', fields: { title: '', description: 'Uzun uzun yazılan' } },
+  ]);
+});
+
+test('pressing the button for a draft does not remove the time of an incomplete draft', async () => {
+  const { api, user, open, press } = setUp({ drafts: [{ ...scheduled }] });
+  const dialog = await open();
+  await user.clear(screen.getByLabelText('Başlık'));
+  await press('Taslak olarak kaydet');
+  expect(await dialog.findByText('Başlık zorunludur.')).toBeVisible();
+  expect(api.drafts).toMatchObject([{ state: 'scheduled', fields: { title: 'Taslak başlığı' } }]);
+});
+
+describe('a form of a new fair whose draft the schedule publishes', () => {
+  const fields = { title: 'Arıcılık', date: '1-3 Ocak 2033', description: 'Bal' };
+  const published = anAdminFair({ ...fields, id: 9, version: 'v1' });
+  const { state, publishAt } = scheduled;
+  const draft = aDraft({ id: 5, title: fields.title, fields, state, publishAt });
+  async function openPublished() {
+    const app = setUp({ drafts: [{ ...draft }] });
+    await app.open('Taslağı aç: Arıcılık');
+    await app.type('Kısa Açıklama', 'Bal ve arı');
+    app.api.drafts = [];
+    app.api.fairs = [published, ...app.api.fairs];
+    const gone = { message: 'Bulunamadı.', rowId: 9 };
+    app.api.fail('PUT /admin/drafts/5', 404, gone);
+    return app;
+  }
+
+  test('saves into that fair', async () => {
+    const { api, press } = await openPublished();
+    await press('Kaydet');
+    await closed();
+    expect(api.bodies('PUT /admin/fairs/9')).toEqual([{ description: 'Bal ve arı' }]);
+    expect(api.fairs).toHaveLength(2);
+  });
+
+  test('saves into that fair if it is published between the two calls of a save', async () => {
+    const { api, press } = await openPublished();
+    api.recover('PUT /admin/drafts/5');
+    api.drafts = [{ ...draft }];
+    api.fail('POST /admin/drafts/5/publish', 404, { message: 'Bulunamadı.', rowId: 9 });
+    await press('Kaydet');
+    await waitFor(() => expect(api.bodies('PUT /admin/fairs/9')).toHaveLength(1));
+    expect(api.bodies('POST /admin/fairs')).toEqual([]);
+  });
+
+  test('keeps a draft of that fair', async () => {
+    const { api, user } = await openPublished();
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(api.drafts).toMatchObject([{ rowId: 9, fields: { description: 'Bal ve arı' } }]);
+  });
+});
+
+test('leaving while a new fair is being scheduled creates one draft', async () => {
+  const { api, open, type, press, router } = setUp();
+  await open('Yeni Fuar Ekle');
+  await type('Başlık', 'Arıcılık');
+  await type('Tarih', '1-3 Ocak 2033');
+  await type('Kısa Açıklama', 'Bal');
+  await press('Zamanla…');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
+  fireEvent.change(dialog.getByLabelText('Gün'), { target: { value: '2099-11-27' } });
+  const release = api.hold('POST /admin/drafts');
+  await press('Zamanla');
+  await waitFor(() => expect(api.bodies('POST /admin/drafts')).toHaveLength(1));
+  await act(async () => void router.navigate('/admin'));
+  release();
+  expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
+  expect(api.drafts).toMatchObject([{ state: 'scheduled' }]);
+});
+
+test.each([
+  {
+    path: '/admin/fairs',
+    button: 'Yeni Fuar Ekle',
+    texts: { Başlık: 'Arıcılık', Tarih: '1-3 Ocak 2033', 'Kısa Açıklama': 'Bal' },
+    call: 'POST /admin/fairs',
+    update: /^PUT \/admin\/fairs\/\d+$/,
+    saved: 'Fuar başarıyla güncellendi!',
+  },
+  {
+    path: '/admin/press',
+    button: 'Yeni Ekle',
+    texts: { Başlık: 'Duyuru' },
+    call: 'POST /admin/press',
+    update: /^PUT \/admin\/press\/\d+$/,
+    saved: 'İçerik güncellendi',
+  },
+])('$path: a second save of a new row that stays open changes that row', async (given) => {
+  const { path, button, texts, call, update, saved } = given;
+  const { api, user, open, type, press } = setUp({ fairs: [] }, path);
+  await open(button);
+  for (const [label, text] of Object.entries(texts)) await type(label, text);
+  if (path === '/admin/press')
+    fireEvent.change(screen.getByLabelText('Tarih'), { target: { value: '2033-01-01' } });
+  api.fail('POST /admin/drafts', 413);
+  const release = api.hold(call);
+  await press('Kaydet');
+  await waitFor(() => expect(api.bodies(call)).toHaveLength(1));
+  await user.type(screen.getByLabelText('Başlık'), ' 2033');
+  release();
+  expect(await screen.findByText(/^Taslak kaydedilemedi\./)).toBeVisible();
+  await press('Kaydet');
+  expect(await screen.findByText(saved)).toBeVisible();
+  await closed();
+  expect(api.bodies(call)).toHaveLength(1);
+  const updates = api.sent.filter((sent) => update.test(sent.call));
+  expect(updates.map(({ body }) => body)).toEqual([{ title: `${texts.Başlık} 2033` }]);
 });

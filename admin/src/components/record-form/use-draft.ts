@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import { RECORD_FORM_MESSAGES } from '@fuar/shared/messages/admin/record-form';
 import type { Draft, EditedFields, EditedKind, RowId } from '@fuar/shared/schemas/editing';
@@ -15,7 +16,7 @@ import { storePicture } from '../../lib/stored-picture.ts';
 import { removeStoredTexts, storeTexts } from '../../lib/stored-texts.ts';
 import type { SaveDraftResult } from '../../lib/unsaved.ts';
 import { draftQueries } from '../../queries/drafts.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast, withdrawToast } from '../ui/toast-store.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { usePreviewSource } from './use-preview-source.ts';
 import { type NewerRecord, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
@@ -34,14 +35,17 @@ type Options<R extends Stored, Values extends FieldValues, Input extends object>
   toValues: (record: R | undefined) => Values;
   /** Returns only the values that differ from the row. */
   toInput: (values: Values, row: R | undefined) => Input;
-  saveRow: (save: { input: Input; version: string | undefined }) => Promise<R>;
-  findRow: () => Promise<R | undefined>;
+  /** `id` is undefined for a new row. A row gets its id with the first save, so a second save of a new form has an id. */
+  saveRow: (save: { id: number | undefined; input: Input; version: string | undefined }) => Promise<R>;
+  findRow: (id: number | undefined) => Promise<R | undefined>;
   /** Key of the queries to refetch after a draft is published. */
   queryKey: QueryKey;
   savedMessage: string;
   saveFailed?: string;
   onSaved?: (() => void) | undefined;
 };
+
+type SaveDraft = { publishAt?: string; isLeaving?: boolean };
 
 export type DraftActions = {
   kind: EditedKind;
@@ -90,6 +94,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   // The running save and the running draft. A form that closes waits for both, because they store what it would store.
   const saving = useRef<Promise<void>>(undefined);
   const keeping = useRef<Promise<SaveDraftResult>>(undefined);
+  const scheduling = useRef<Promise<SaveDraftResult>>(undefined);
   const hasSaved = useRef(false);
 
   /** A deleted row counts as new, because its values become the draft of a new row. */
@@ -109,18 +114,34 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     const stored = base.current.draft && (await store());
     refusedBy.current = 'row';
     const saved = await (stored
-      ? publish.mutateAsync(stored.id)
-      : saveRow({ input: toInput(values, row), version: row?.version }));
+      ? publish.mutateAsync(stored.id).catch((error: unknown) => {
+          throw toMerge(error, stored) ?? error;
+        })
+      : saveRow({ id: row?.id, input: toInput(values, row), version: row?.version }));
     base.current.row = saved;
     rowId.current ??= saved.id;
     setDraft(undefined);
     return saved;
   };
 
+  /**
+   * The schedule may have published the draft of a new row while the form was open. A 412 then makes the form merge that row,
+   * because another save would create a second row.
+   */
+  const toMerge = (error: unknown, published: Draft): ApiError | undefined => {
+    const id = error instanceof ApiError && error.status === 404 ? error.rowId : undefined;
+    if (id === undefined || rowId.current !== undefined) return undefined;
+    rowId.current = id;
+    refusedBy.current = 'row';
+    setDraft(undefined);
+    base.current.row = { ...withDraft<R>(undefined, published), id };
+    return new ApiError(412, m.gone, { cause: error });
+  };
+
   const findLatest = async (): Promise<NewerRecord<R> | undefined> => {
     const { row, draft: known } = base.current;
     if (refusedBy.current === 'row') {
-      const latest = await findRow();
+      const latest = await findRow(row?.id);
       if (!latest) return undefined;
       base.current.row = latest;
       return { before: row ?? latest, latest };
@@ -177,6 +198,8 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       return stored;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined;
+      const merge = known && toMerge(error, known);
+      if (merge) throw merge;
       if (known && status === 404) {
         setDraft(undefined);
         throw new ApiError(404, m.gone, { cause: error });
@@ -200,8 +223,11 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const askToChoose = () =>
     form.setError('root.server', { type: 'server', message: RECORD_FORM_MESSAGES.chooseFirst });
 
-  /** Throws only if the server refuses `publishAt`. */
-  const saveDraft = async (publishAt?: string): Promise<SaveDraftResult> => {
+  /**
+   * Throws only if the server refuses `publishAt`. A scheduled draft must be complete. If the form is being left, an incomplete
+   * draft loses its time, because the text matters more.
+   */
+  const saveDraft = async ({ publishAt, isLeaving = false }: SaveDraft = {}): Promise<SaveDraftResult> => {
     // Saving now would overwrite the other person's draft before the user has chosen between the values.
     if (isAsking && refusedBy.current === 'draft') {
       askToChoose();
@@ -214,7 +240,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       const typed = form.getValues();
       markAsSaved(kept);
       // Save again if the user typed during the save, because the form closes next.
-      if (names.some((name) => typed[name] !== kept[name])) return await saveDraft();
+      if (names.some((name) => typed[name] !== kept[name])) return await saveDraft({ isLeaving });
       void refetch(draftQueries.all);
       return 'saved';
     } catch (error) {
@@ -222,8 +248,17 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       if (error.status === 412) {
         let result: SaveDraftResult = 'conflict';
         await record.merge(error, async () => {
-          result = await saveDraft(publishAt);
+          result = await saveDraft({ ...(publishAt === undefined ? {} : { publishAt }), isLeaving });
         });
+        return result;
+      }
+      const { draft: known } = base.current;
+      if (isLeaving && error.status === 400 && known?.state === 'scheduled') {
+        const result = await saveDraft({ publishAt: '' });
+        if (result === 'saved') {
+          if (known.publishAt) withdrawToast(m.isScheduled(formatMoment(known.publishAt)));
+          showToast('warning', m.scheduleEnded);
+        }
         return result;
       }
       showServerErrors(error, names, form.setError, m.keepFailed);
@@ -287,8 +322,8 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   };
 
   /** A second call while the form is being kept gets the result of the first. */
-  const keepOnce = () => {
-    keeping.current ??= saveDraft().finally(() => {
+  const keepOnce = (isLeaving: boolean) => {
+    keeping.current ??= saveDraft({ isLeaving }).finally(() => {
       keeping.current = undefined;
     });
     return keeping.current;
@@ -306,8 +341,10 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       // The form stays open and shows why the save failed.
       if (!hasSaved.current) return 'conflict';
     }
+    // A second draft would be created while the first is on its way. A refused time does not keep the text.
+    if ((await scheduling.current?.catch(() => undefined)) === 'conflict') return 'conflict';
     if (isUnchanged()) return 'saved';
-    const result = await keepOnce();
+    const result = await keepOnce(true);
     if (result === 'saved') showDraftSaved(m.keptByItself);
     if (result !== 'unreachable') return result;
     if (!storeInBrowser()) return 'failed';
@@ -331,11 +368,19 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     isBusy: record.isBusy,
     isSavingDraft,
     saveDraft: async () => {
-      if ((await keepOnce()) !== 'saved') return;
+      if ((await keepOnce(false)) !== 'saved') return;
       showDraftSaved(m.kept);
       onSaved?.();
     },
-    schedule: async (publishAt) => (await saveDraft(publishAt)) === 'saved',
+    schedule: async (publishAt) => {
+      await keeping.current;
+      scheduling.current = saveDraft({ publishAt });
+      try {
+        return (await scheduling.current) === 'saved';
+      } finally {
+        scheduling.current = undefined;
+      }
+    },
     discard: async () => {
       if (!base.current.draft) return;
       await api.drafts.delete(base.current.draft.id);

@@ -52,7 +52,7 @@ type FairFormProps = FormDialogHandlers & {
 };
 
 export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
-  const { save, findLatest } = useSaveFair(fair?.id);
+  const { save, findLatest } = useSaveFair();
   const [chosen, setChosen] = useState(NO_DOCUMENT);
   const hasChosen = chosen !== NO_DOCUMENT;
   // A save does not upload a chosen document. Ask first, because closing would discard the document.

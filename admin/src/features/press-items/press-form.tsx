@@ -42,7 +42,7 @@ type PressFormProps = FormDialogHandlers & {
 };
 
 export function PressForm({ item, draft, type, onClose, ...dialog }: PressFormProps) {
-  const { save, findLatest } = useSavePressItem(item?.id);
+  const { save, findLatest } = useSavePressItem();
   const { record, actions, preview, pictureUrl } = useDraft({
     kind: 'press',
     id: item?.id ?? draft?.rowId,

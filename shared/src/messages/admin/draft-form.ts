@@ -4,6 +4,7 @@ export const DRAFT_FORM_MESSAGES = {
   keptByItself: 'Yazdıklarınız taslak olarak saklandı.',
   keptHere: 'Sunucuya ulaşılamadı. Yazdıklarınız bu bilgisayarda saklandı; yeniden girdiğinizde taslak olur.',
   broughtBack: 'Yarım kalan yazılarınız taslak olarak saklandı.',
+  scheduleEnded: 'Taslakta eksik ya da hatalı alan olduğu için yayın zamanı kaldırıldı.',
   keepFailed: 'Taslak kaydedilemedi.',
   open: 'Taslağı aç',
   opened: (time: string, by: string) => `Taslak açıldı. Son değişiklik: ${time}, ${by}.`,
