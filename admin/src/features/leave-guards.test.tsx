@@ -1,5 +1,7 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aPictureFile } from '../testing/builders.ts';
 import { openApp } from '../testing/render-app.tsx';
 
 test.each([
@@ -40,4 +42,76 @@ test('a second attempt to leave asks again and then leaves', async () => {
   await waitFor(() => expect(question).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   await waitFor(() => expect(location()).toBe('/admin/gallery'));
+});
+
+test.each([
+  {
+    path: '/admin/users',
+    button: 'Kullanıcı Ekle',
+    texts: { 'E-posta': 'yeni@ornek.test' },
+    save: 'Ekle ve Davet Et',
+    call: 'POST /admin/users',
+  },
+  {
+    path: '/admin/fairs/7/exhibitors',
+    button: 'Katılımcı ekle',
+    texts: { Firma: 'Dicle' },
+    save: 'Kaydet',
+    call: 'POST /admin/fairs/7/exhibitors',
+  },
+  {
+    path: '/admin/account',
+    texts: { 'Ad Soyad': 'Ayşe' },
+    save: 'Kaydet',
+    call: 'PATCH /admin/account',
+  },
+])('$path asks before leaving during a save', async ({ path, button, texts, save, call }) => {
+  const { api, user, router, location } = openApp(path, { fairs: [anAdminFair({ id: 7 })], role: 'admin' });
+  if (button) await user.click(await screen.findByRole('button', { name: button }));
+  for (const [label, text] of Object.entries(texts))
+    await user.type(await screen.findByLabelText(label), text);
+  api.fail(call, 500);
+  const release = api.hold(call);
+  await user.click(screen.getByRole('button', { name: save }));
+  await waitFor(() => expect(api.bodies(call)).toHaveLength(1));
+  void router.navigate('/admin');
+  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
+  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  release();
+  expect(location()).toBe(path);
+  for (const [label, text] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(text);
+});
+
+test.each([
+  {
+    path: '/admin/settings?tab=slider',
+    button: 'Görsel Ekle',
+    first: undefined,
+    save: 'Ekle',
+    call: 'POST /admin/slider-images',
+    fields: ['Başlık', 'Alt Başlık'],
+  },
+  {
+    path: '/admin/users',
+    button: 'Kullanıcı Ekle',
+    first: { label: 'E-posta', text: 'yeni@ornek.test' },
+    save: 'Ekle ve Davet Et',
+    call: 'POST /admin/users',
+    fields: ['E-posta', 'Ad Soyad'],
+  },
+])('$path takes no text during a save that closes the dialog', async (given) => {
+  const { api, user } = openApp(given.path, { role: 'admin' });
+  const button = await screen.findByRole('button', { name: given.button });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await screen.findByLabelText(given.fields[0] as string);
+  if (given.first) await user.type(await screen.findByLabelText(given.first.label), given.first.text);
+  else await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, aPictureFile());
+  const submit = screen.getByRole('button', { name: given.save });
+  await waitFor(() => expect(submit).toBeEnabled());
+  const release = api.hold(given.call);
+  await user.click(submit);
+  await waitFor(() => expect(api.bodies(given.call)).toHaveLength(1));
+  for (const label of given.fields) expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
+  release();
 });

@@ -126,3 +126,35 @@ test('a required second factor opens all screens once it is set', async () => {
 });
 
 beforeEach(() => startRegistration.mockReset());
+
+test('leaving asks while the codes are not kept', async () => {
+  const { user, router, location } = await setUp({
+    secondFactor: 'totp',
+    hasTotp: true,
+    recoveryCodesLeft: 2,
+  });
+  await user.click(screen.getByRole('button', { name: 'Yeni kodlar oluştur' }));
+  await givePassword(user, 'Yeni Kurtarma Kodları', 'Oluştur');
+  const codes = within(await screen.findByRole('dialog', { name: 'Kurtarma Kodlarınız' }));
+  const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isWarned()).toBe(true);
+  void router.navigate('/admin');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' }));
+  await user.click(question.getByRole('button', { name: 'İptal' }));
+  expect(location()).toBe('/admin/account');
+  await user.click(codes.getByRole('button', { name: 'Kopyala' }));
+  await waitFor(() => expect(isWarned()).toBe(false));
+});
+
+test('a name that is typed while another is being saved stays', async () => {
+  const { user, api } = await setUp();
+  await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe');
+  const release = api.hold('PATCH /admin/account');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await user.type(screen.getByLabelText('Ad Soyad'), ' Kaya');
+  release();
+  expect(await screen.findByText('Bilgileriniz kaydedildi.')).toBeVisible();
+  expect(api.account.name).toBe('Ayşe');
+  expect(screen.getByLabelText('Ad Soyad')).toHaveValue('Ayşe Kaya');
+  expect(screen.getByRole('button', { name: 'Kaydet' })).toBeEnabled();
+});

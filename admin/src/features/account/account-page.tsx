@@ -50,7 +50,7 @@ export function AccountPage() {
           <h2 id="profile" className={s.heading}>
             {m.profile}
           </h2>
-          <ProfileForm key={data.name ?? ''} account={data} />
+          <ProfileForm account={data} />
         </section>
         <section className={s.section} aria-labelledby="password">
           <h2 id="password" className={s.heading}>

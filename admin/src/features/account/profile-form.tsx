@@ -12,22 +12,25 @@ import { sessionQueries } from '../../queries/session.ts';
 import s from './account-page.module.css';
 
 export function ProfileForm({ account }: { account: Account }) {
-  const [name, setName] = useState(account.name ?? '');
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? account.name ?? '';
   const queryClient = useQueryClient();
   const isDirty = name.trim() !== (account.name ?? '');
   const save = useMutation({
-    mutationFn: () => api.account.update({ name: name.trim() }),
+    mutationFn: (sent: string) => api.account.update({ name: sent.trim() }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
-    onSuccess: (saved) => {
+    onSuccess: (saved, sent) => {
+      // Keep what was typed during the save.
+      setTyped((latest) => (latest === sent ? undefined : latest));
       queryClient.setQueryData(accountQueries.own().queryKey, saved);
       return queryClient.invalidateQueries(sessionQueries.current());
     },
   });
-  useLeaveGuard(isDirty && !save.isPending);
+  useLeaveGuard(isDirty);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate();
+    save.mutate(name);
   };
 
   return (
@@ -51,7 +54,7 @@ export function ProfileForm({ account }: { account: Account }) {
         autoComplete="name"
         maxLength={100}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <div>
         <Button type="submit" variant="primary" disabled={!isDirty || save.isPending}>

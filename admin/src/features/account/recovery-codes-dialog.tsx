@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import form from '../../components/ui/form.module.css';
@@ -7,19 +7,21 @@ import { FormFooter } from '../../components/ui/form.tsx';
 import { Modal } from '../../components/ui/modal.tsx';
 import { Toolbar } from '../../components/ui/page-top.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
+import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import s from './account-page.module.css';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; email: string; onClose: () => void };
 
 export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDialogProps) {
-  const isKept = useRef(false);
+  const [isKept, setIsKept] = useState(false);
+  useLeaveGuard(!isKept);
   const text = `${m.fileTitle(email)}\n\n${codes.join('\n')}\n`;
 
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      isKept.current = true;
+      setIsKept(true);
       showToast('success', m.copied);
     } catch {
       // Copying fails without HTTPS, because browsers then have no clipboard.
@@ -28,14 +30,14 @@ export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDial
   };
   const handleDownload = () => {
     downloadFile(m.fileName, 'text/plain', text);
-    isKept.current = true;
+    setIsKept(true);
   };
   const handlePrint = () => {
-    isKept.current = true;
+    setIsKept(true);
     window.print();
   };
   const handleLeave = async () => {
-    if (isKept.current || (await askConfirmation({ title: m.notKeptTitle, message: m.notKept }))) onClose();
+    if (isKept || (await askConfirmation({ title: m.notKeptTitle, message: m.notKept }))) onClose();
   };
 
   return (

@@ -76,7 +76,7 @@ function ExhibitorForm({
   const { save, known } = useSaveExhibitor(fairId, record.opened?.id);
   const { register, setFocus, formState } = record.form;
   const { errors, isDirty, isSubmitting } = formState;
-  useLeaveGuard(isDirty && !isSubmitting);
+  useLeaveGuard(isDirty);
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 

@@ -61,7 +61,14 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
   };
 
   const text = (name: keyof Input, label: string, required = false) => (
-    <TextField name={name} label={label} required={required} error={errors[name]} autoComplete="off" />
+    <TextField
+      name={name}
+      label={label}
+      required={required}
+      error={errors[name]}
+      autoComplete="off"
+      readOnly={add.isPending}
+    />
   );
 
   return (
@@ -69,12 +76,18 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
       <div className={form.fields}>
         <p>{m.addRequestHint}</p>
         <FormError message={above} />
-        <SelectField name="source" label={fields.source} required error={errors.source}>
+        <SelectField
+          disabled={add.isPending}
+          name="source"
+          label={fields.source}
+          required
+          error={errors.source}
+        >
           <option value="phone">{fields.sources.phone}</option>
           <option value="fair">{fields.sources.fair}</option>
           <option value="mail">{fields.sources.mail}</option>
         </SelectField>
-        <SelectField name="fairId" label={sm.fair} required error={errors.fairId}>
+        <SelectField disabled={add.isPending} name="fairId" label={sm.fair} required error={errors.fairId}>
           <option value="">{m.chooseFair}</option>
           {fairs.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -87,7 +100,7 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
         {text('contactEmail', rm.email, true)}
         {text('contactPhone', rm.mobile, true)}
         {text('requestedArea', `${rm.area} (m²)`, true)}
-        <SelectField name="standType" label={rm.standType} error={errors.standType}>
+        <SelectField disabled={add.isPending} name="standType" label={rm.standType} error={errors.standType}>
           <option value="standard">{rm.standard}</option>
           <option value="special">{rm.special}</option>
         </SelectField>
@@ -95,7 +108,7 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
         {text('phone', rm.phone)}
         {text('website', rm.website)}
         {text('address', rm.address)}
-        <TextAreaField name="notes" label={rm.notes} rows={3} error={errors.notes} />
+        <TextAreaField name="notes" label={rm.notes} rows={3} error={errors.notes} readOnly={add.isPending} />
       </div>
       <FormButtons isBusy={add.isPending} onCancel={onCancel}>
         {add.isPending ? m.adding : m.add}

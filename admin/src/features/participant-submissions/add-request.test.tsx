@@ -24,7 +24,13 @@ test('enters a request that came by telephone', async () => {
   expect(await dialog.findByText('Firma adı çok kısa.')).toBeVisible();
   await waitFor(() => expect(dialog.getByLabelText('Firma adı')).toHaveFocus());
   api.recover(CREATE);
+  const release = api.hold(CREATE);
   await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  await waitFor(() => expect(api.bodies(CREATE)).toHaveLength(2));
+  // Text typed now would be lost, because the dialog closes after the save.
+  for (const field of dialog.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
+  for (const field of dialog.getAllByRole('combobox')) expect(field).toBeDisabled();
+  release();
   expect(await screen.findByText(/^BF-2026-\d+ numaralı talep eklendi\.$/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Ayrıntıları aç: Dicle' })).toBeVisible();
   expect(api.bodies(CREATE).at(-1)).toEqual({

@@ -63,15 +63,23 @@ function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers &
     <form className={form.form} onSubmit={handleSubmit} onInput={markAsChanged} noValidate>
       <div className={form.fields}>
         <FormError message={error} />
-        <DropZone onFiles={handleFiles} error={problem} />
+        <DropZone onFiles={handleFiles} isDisabled={add.isPending} error={problem} />
         {preview && <img className={s.preview} src={preview} alt={UPLOAD_MESSAGES.preview} />}
-        <TextField label={m.fieldTitle} name="title" maxLength={200} hint={m.optional} autoComplete="off" />
+        <TextField
+          label={m.fieldTitle}
+          name="title"
+          maxLength={200}
+          hint={m.optional}
+          autoComplete="off"
+          readOnly={add.isPending}
+        />
         <TextField
           label={m.fieldSubtitle}
           name="subtitle"
           maxLength={300}
           hint={m.optional}
           autoComplete="off"
+          readOnly={add.isPending}
         />
       </div>
       <FormButtons isBusy={add.isPending} isIncomplete={!file} onCancel={onCancel}>

@@ -38,7 +38,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
     defaultValues: { email: user?.email ?? '', name: user?.name ?? '', role: user?.role ?? 'editor' },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  useLeaveGuard(isDirty && !isSubmitting);
+  useLeaveGuard(isDirty);
 
   const { mutateAsync } = useMutation({
     mutationFn: (input: UserInput) => (user ? api.users.update(user.id, input) : api.users.create(input)),
@@ -76,11 +76,18 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
           type="email"
           required
           autoComplete="off"
+          readOnly={isSubmitting}
           error={errors.email?.message}
           {...register('email')}
         />
-        <TextField label={m.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
-        <fieldset className={s.roles}>
+        <TextField
+          label={m.name}
+          autoComplete="off"
+          readOnly={isSubmitting}
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <fieldset className={s.roles} disabled={isSubmitting}>
           <legend>{m.role}</legend>
           {ROLES.map((role) => (
             <label key={role} className={s.role}>
