@@ -1,4 +1,5 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { useStore } from '../../lib/store.ts';
 import { unreadTotal } from '../../lib/unread.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { useUnread } from '../../queries/use-unread.ts';
+import { FailedDrafts } from '../drafts/failed-drafts.tsx';
 import { GlobalLoader } from '../ui/global-loader.tsx';
 import { LeaveGuard } from '../ui/use-leave-guard.ts';
 import s from './admin-layout.module.css';
@@ -62,6 +64,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
           onOpenMenu={() => setIsMenuOpen(true)}
         />
         <main id="content" className={s.content} tabIndex={-1}>
+          {mayOpen(user, PATHS.adminDrafts) && <FailedDrafts />}
           {mayOpen(user, pathname) || hasUnsaved ? (
             <Outlet context={user} />
           ) : (

@@ -4,7 +4,6 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { formatNumber } from '@fuar/shared/text/format-number';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useOutletContext } from 'react-router-dom';
-import { FailedDrafts } from '../../components/drafts/failed-drafts.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { mayOpen } from '../../lib/screen-rights.ts';
@@ -65,7 +64,6 @@ export function DashboardPage() {
         {m.greeting}{' '}
         <span className={s.email}>{user.name ? `${user.name} (${user.email})` : user.email}</span>
       </h1>
-      {mayOpen(user, PATHS.adminDrafts) && <FailedDrafts />}
       <dl className={s.stats} aria-label={m.statistics} aria-busy={isCounting}>
         <Stat label={m.totalFairs} value={totalFairs} />
         <Stat label={m.upcomingFairs} value={upcomingFairs} />

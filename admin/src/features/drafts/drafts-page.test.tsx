@@ -67,12 +67,15 @@ test('without drafts it says how to keep one', async () => {
   expect(await screen.findByText('Taslak Yok')).toBeVisible();
 });
 
-test('the dashboard names failed drafts and leads to them', async () => {
-  const { user } = setUp('/admin');
-  expect(await screen.findByText('1 taslak zamanında yayımlanamadı.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Taslakları göster' }));
-  expect(await screen.findByText('3 taslak')).toBeVisible();
-});
+test.each(['/admin', '/admin/contact', '/admin/account'])(
+  '%s names failed drafts and leads to them',
+  async (path) => {
+    const { user } = setUp(path);
+    expect(await screen.findByText('1 taslak zamanında yayımlanamadı.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Taslakları göster' }));
+    expect(await screen.findByText('3 taslak')).toBeVisible();
+  },
+);
 
 test('restores a deleted row as a draft, which publishes nothing', async () => {
   const deleted = aVersion({

@@ -1,7 +1,7 @@
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anAdminPressItem } from '../../testing/builders.ts';
+import { aDraft, anAdminPressItem } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
 import { openApp } from '../../testing/render-app.tsx';
 
@@ -110,4 +110,12 @@ test('hidden coverage fields do not block saving a bulletin', async () => {
   expect(await screen.findByText('İçerik eklendi')).toBeVisible();
   expect(saved()?.body).toMatchObject({ type: 'Bulletin', title: 'Duyuru' });
   expect(saved()?.body).not.toHaveProperty('link');
+});
+
+test('a draft without a type is in the open tab', async () => {
+  const drafts = [aDraft({ kind: 'press', title: 'Yarım haber', fields: { title: 'Yarım haber' } })];
+  const { user } = openApp('/admin/press', { press: [anAdminPressItem({ title: 'Duyuru' })], drafts });
+  expect(await screen.findByText('Yarım haber')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Basında Biz' }));
+  expect(await screen.findByText('Yarım haber')).toBeVisible();
 });

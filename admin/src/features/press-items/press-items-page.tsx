@@ -63,7 +63,7 @@ export function PressItemsPage() {
   const found = useMemo(() => filterPressItems(matching, { type, sort }), [matching, type, sort]);
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
 
-  const ofThisType = drafts.unpublished.filter(({ fields }) => fields.type === type);
+  const ofThisType = drafts.unpublished.filter(({ fields }) => (fields.type || type) === type);
 
   const edit = (item: AdminPressItem) => setEditing({ item, draft: drafts.of(item.id) });
   const openDraft = (draft: Draft) =>
