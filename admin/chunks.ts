@@ -8,7 +8,10 @@ const FEW_SCREENS = 3;
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`;
 
-/** Groups modules by importers: on HTTP/1.1 each file costs a round trip. Null leaves the module to the bundler's rules. */
+/**
+ * Groups modules into chunks by their importers, so that a page load needs few files: on HTTP/1.1 each file costs a round trip.
+ * The bundler splits modules without a chunk name, such as dialogs, by its default rules.
+ */
 export function createChunkNames(): (id: string, context: Context) => string | null {
   let nameChunk: NameChunk | undefined;
   return (id, context) => {

@@ -26,7 +26,7 @@ export function guidePage(): Plugin {
   };
 }
 
-/** Does not sanitise the HTML, because we wrote the Markdown ourselves. */
+/** Converts Markdown to a page. Does not sanitise the HTML, because we wrote the Markdown ourselves. */
 function toPage(markdown: string): string {
   const body = marked
     .parse(markdown, { async: false })

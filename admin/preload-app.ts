@@ -4,8 +4,8 @@ const REACT = ['/react-dom/client.js'];
 const SCREENS = ['/src/start.ts', '/src/app.tsx'];
 
 /**
- * Preloads React in parallel with the entry. The preloads of the screens wait in a `template` element, which the entry inserts
- * unless it shows the sign-in.
+ * Preloads React in parallel with the entry. Puts the preloads of the screens into a `template` element. The entry inserts
+ * these preloads into the page unless it shows the sign-in.
  */
 export function preloadApp(): Plugin {
   return {

@@ -37,7 +37,7 @@ const chunksByUse = {
   includeDependenciesRecursively: false,
 };
 
-/** Every page has already loaded these scripts. */
+/** Scripts that a page has already loaded when it loads the script of a screen. */
 const FIRST_LOAD = /\/(?:base|calls|react-dom|rolldown-runtime|shell)-[^/]+\.js$/;
 const START = /\/(?:app|base|calls|client|index|start)-[^/]+\.js$/;
 

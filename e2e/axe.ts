@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { otherFindings } from '../scripts/src/judges/engines.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** In the dark theme axe checks only these rules: all colour rules that have a tag of `RULES`. */
+/** All colour rules that have a tag of `RULES`. In the dark theme axe checks only these rules. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** For a test that examines every page. With three accessibility engines, a page takes about three seconds. */
+/** Time-out of a test that examines every page. With three accessibility engines, a page takes about three seconds. */
 export const LONG_WALK_MS = 900_000;
 
 type Theme = 'light' | 'dark';
@@ -23,7 +23,7 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Without legacy mode axe opens a second page, which it needs only for frames of other origins. */
+/** Uses legacy mode, because without it axe opens a second page. axe needs that page only for frames of other origins. */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 function findings({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
@@ -32,7 +32,7 @@ function findings({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): s
   );
 }
 
-/** A colour in transition has a wrong contrast. */
+/** Switches the theme and waits for the transitions, because a colour in transition has a wrong contrast. */
 async function show(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (isDark) => {
     document.documentElement.classList.toggle('dark', isDark);

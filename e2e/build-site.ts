@@ -4,7 +4,8 @@ import { repoPath } from '../scripts/src/repo.ts';
 import { temporaryFolder } from '../scripts/src/testing/product.ts';
 
 export async function buildSite(url: string): Promise<string> {
-  // Astro moves files from sites/.astro to the output folder, and a move fails between two disks.
+  // Build inside sites/.astro, because Astro would move files from sites/.astro to an output folder elsewhere. Such a move
+  // fails between two disks.
   const outDir = temporaryFolder(repoPath('sites/.astro'));
   const astro = repoPath('node_modules/astro/bin/astro.mjs');
   await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {

@@ -8,7 +8,7 @@ import { typeSignIn } from './type-sign-in.ts';
 
 /** The first Next build of the console takes a minute or two. */
 const CONSOLE_BUILD_MS = 6 * 60_000;
-/** A Turkish screen shows these English words of Payload if a label or a translation is missing. */
+/** English words of Payload that a Turkish screen would show if a label or a translation were missing. */
 const ENGLISH =
   /\b(?:the|add|choose|columns|create|date|delete|edit|filters?|image|name|per page|save|search|select|source|title|type|updated|upload)\b/i;
 
@@ -24,7 +24,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${product.url}/console`);
 }
 
-/** A form ignores a submission while the server computes the form's fields. */
+/** Submits until the drawer closes, because a form ignores a submission while the server computes the form's fields. */
 async function submitDrawer(page: Page, submit: Locator): Promise<void> {
   const drawer = page.locator('.drawer__content');
   await expect(async () => {
@@ -33,7 +33,7 @@ async function submitDrawer(page: Page, submit: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** The editor handles this like a selection by mouse. */
+/** Selects the last characters of an element. The editor handles this like a selection by mouse. */
 async function selectEnd(text: Locator, length: number): Promise<void> {
   await text.evaluate((element, chars) => {
     const node = element.firstChild;
@@ -62,7 +62,7 @@ test('edits in the raw console are published like edits in the back-office', asy
     await page.keyboard.type('Konsolda yazıldı. ');
     await expect(details).toContainText('Konsolda yazıldı.');
     await page.locator('#field-title').fill('Konsoldan gelen başlık');
-    // The editor copies its text into the form in an idle callback.
+    // Wait, because the editor copies its text into the form in an idle callback.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(details).toContainText('Konsolda yazıldı.');
     await page.locator('#action-save').click();
@@ -97,7 +97,7 @@ test('a redirect is added; errors appear under their fields', async ({ page }) =
 test('each list and its first entry open in Turkish and without an error', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page);
-  // The demo content has no redirect.
+  // Add a redirect, because the demo content has none.
   const redirect = { headers: { origin: product.url }, data: { from: '/eski-liste', to: '/fuarlar' } };
   expect((await page.request.post(`${product.url}/rest/redirects`, redirect)).status()).toBe(201);
   const problems: string[] = [];
@@ -225,11 +225,11 @@ test('formatted text with a link and a picture renders as if it came from the ba
     await submitDrawer(page, drawer.getByRole('button', { name: 'Kaydet' }));
   });
 
-  // Last, because closing a drawer may move the caret.
+  // Insert the link last, because closing a drawer may move the caret.
   await test.step('inserts a link', async () => {
     await selectEnd(editor.getByText('ve bağ'), 'bağ'.length);
     const address = page.locator('#field-url');
-    // The button does nothing until the editor has loaded the drawer's fields from the server.
+    // Repeat the click, because the button does nothing until the editor has loaded the drawer's fields from the server.
     await expect(async () => {
       if (!(await drawer.count())) await page.locator('.fixed-toolbar .toolbar-popup__button-link').click();
       await expect(address).toBeVisible({ timeout: 10_000 });

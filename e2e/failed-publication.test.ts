@@ -12,7 +12,7 @@ const SECRET = 'geheim';
 const product = serveProduct({ env: { DEMO: '0' } });
 let publisher: OwnPublisher;
 let releases: Releases;
-/** Between the publisher and the product's CMS. */
+/** A proxy between the publisher and the product's CMS. It forwards the CMS's responses, or fails if `isBroken`. */
 let proxy: Server;
 let isBroken = false;
 

@@ -4,7 +4,7 @@ import { fullDisk } from '../scripts/src/commands/faults/scenarios/full-disk.ts'
 import { kills } from '../scripts/src/commands/faults/scenarios/kills.ts';
 import type { Scope } from '../scripts/src/commands/faults/world.ts';
 
-// `npm run test:faults` causes more faults and runs longer.
+// A short selection of faults. `npm run test:faults` causes more faults and runs longer.
 for (const [name, fault] of [
   ['SIGKILL of each process between saves and publications', kills],
   ['a full disk in the middle of uploads and releases', fullDisk],

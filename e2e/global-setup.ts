@@ -1,4 +1,4 @@
 import { prepareDemoData } from '../scripts/src/testing/product.ts';
 
-/** Each server under test copies the demo content instead of creating it. */
+/** Prepares the demo content once, because each server under test copies it instead of creating it. */
 export default prepareDemoData;

@@ -6,7 +6,7 @@ import { serveProduct } from './serve-product.ts';
 import { settle } from './settle.ts';
 
 const SITE = 'https://fuar.test';
-/** TLS ends at a trusted proxy. */
+/** The headers of a trusted proxy that terminates TLS. */
 const BEHIND_TLS = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'fuar.test' };
 
 const product = serveProduct({ env: { DEMO: '0', CONSOLE: '1', PUBLIC_SITE_URL: SITE, TRUST_PROXY: '2' } });

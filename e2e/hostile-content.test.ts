@@ -9,7 +9,7 @@ import { settle } from './settle.ts';
 const PER_TEXT = 12;
 /** Plain-text fields are stored as typed, so this text tries to break out of attributes, titles and scripts. */
 const TITLE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>`;
-/** Without invalid pictures, because the CMS rejects these (tested in `cms`). */
+/** All vectors except those that embed invalid pictures, because the CMS rejects these (tested in `cms`). */
 const VECTORS = HOSTILE_HTML.filter((html) => !/src="data:image\/(?:png|jpeg|gif|webp);base64/.test(html));
 const PAGES = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'] as const;
 
@@ -27,7 +27,10 @@ test.beforeAll(async () => {
 
 const mark = (n: number) => `işaret ${n}.`;
 
-/** Some vectors swallow those after them, so the next string starts with the first vector that the saved HTML lacks. */
+/**
+ * Saves all attack vectors, up to `PER_TEXT` in one string. Some vectors swallow those after them, so the next string starts
+ * with the first vector that the saved HTML lacks.
+ */
 async function saveAll(api: AdminClient): Promise<void> {
   for (let next = 0; next < VECTORS.length; ) {
     const chunk = VECTORS.slice(next, next + PER_TEXT);
@@ -112,7 +115,7 @@ test('hostile texts make no page run a script, report a violation or fetch a res
   for (const path of paths) {
     const response = await page.goto(product.url + path, { waitUntil: 'load' });
     expect(response?.status(), path).toBe(200);
-    // A click hydrates the island.
+    // Click each tab, because a click hydrates the island.
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -152,7 +155,7 @@ test('a page rendered in the browser sanitizes the HTML that it receives', async
     for (const path of [`/fuarlar/${id}`, `/basin/${id}`]) {
       await page.goto(product.url + path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(TITLE);
-      // DOMPurify parses the text in an inert document, and the browser reports violations there too.
+      // Ignore CSP reports: DOMPurify parses the text in an inert document, and the browser reports violations there too.
       const others = problems.filter((problem) => !problem.startsWith('CSP:'));
       expect([path, ...(await dangersOf(page)), ...others]).toEqual([path]);
     }

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 type Html = Record<string, string>;
 
-/** Of the live release, by path. */
+/** The HTML of each page of the live release, by path. */
 async function published(): Promise<Html> {
   await eventually(async () => (await api.publication.get()).state === 'live', 10);
   const releases = openReleases(join(product.dataDir, 'releases'));
@@ -84,7 +84,7 @@ async function frameOf(page: Page, address: string): Promise<Frame> {
 
 const TEXT = '<h2>Değişti</h2><p>“Tırnak” & <strong>kalın</strong> <a href="/fuarlar">bağlantı</a></p>';
 
-/** All edits for row 0, but only one for any other row, because an edit takes half a second. */
+/** Returns all edits for row 0, but only one edit for any other row, because an edit takes half a second. */
 const inTurn = (edits: EditedFields[], row: number) =>
   edits.filter((_, n) => row === 0 || n === row % edits.length);
 
@@ -205,7 +205,7 @@ test('a draft is in no public answer while people look at it', async () => {
     const { token } = await api.preview.create({ kind: 'fair', id, fields });
     expect(await read(token, PATHS.fair(id))).toContain(marker);
     await api.drafts.create({ kind: 'fair', id, fields });
-    // A publication shows that the published pages do not contain the draft.
+    // Start a publication, to check that the published pages do not contain the draft.
     await api.settings.update({ phone: `0412 000 00 ${10 + n}` });
     for (const path of [...site, ...calls, ...files, PATHS.preview(token)]) {
       const response = await fetch(product.url + path);

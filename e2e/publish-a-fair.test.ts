@@ -33,7 +33,7 @@ test('every page that shows a fair follows its creation, change and deletion in 
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const { id } = (await (await answered).json()) as { id: number };
 
-  // Until its publication, the fair's page loads the fair from the CMS.
+  // Until the fair is published, the page at its URL loads the fair from the CMS.
   const early = await page.context().newPage();
   await early.goto(`/fuarlar/${id}`);
   await expect(early.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -13,7 +13,7 @@ import { serveProduct } from './serve-product.ts';
 const product = serveProduct();
 test.beforeAll(changeEverything);
 
-/** Several incremental releases lead to the current one. */
+/** Makes one change of each kind, one after the other, so that several incremental releases lead to the current one. */
 async function changeEverything(): Promise<void> {
   const api = await signIn(product.url);
   const live = () => eventually(async () => (await api.publication.get()).state === 'live');
@@ -45,7 +45,7 @@ async function changeEverything(): Promise<void> {
   await live();
 }
 
-/** `builtAt` differs between releases of equal content. */
+/** Digests of a release's files by name. Ignores `builtAt`, which differs between releases of equal content. */
 async function digests(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of (await filesBelow(folder)).toSorted()) {

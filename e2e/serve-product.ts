@@ -9,7 +9,7 @@ export function attachLogs(get: () => Product | undefined): void {
   });
 }
 
-/** Starts before the first test of the file and stops after the last. */
+/** A running product (`npm start`) for the tests of this file. Starts before the first test and stops after the last. */
 export function serveProduct(options?: ProductOptions): Product {
   const product = {} as Product;
   test.beforeAll(async () => {

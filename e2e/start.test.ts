@@ -208,7 +208,7 @@ test.describe('a running product', () => {
 
   test('it listens on every address, and with HOST on that address only', async () => {
     const { port } = new URL(product.url);
-    // Such a server listens on every address.
+    // A server that listens on every address also answers on 127.0.0.2.
     expect((await fetch(`http://127.0.0.2:${port}/api/healthz`)).status).toBe(200);
     await product.stop();
     product = await startProduct({ env: { DEMO: '0', HOST: '127.0.0.1', PORT: port } });

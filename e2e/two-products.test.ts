@@ -17,7 +17,7 @@ async function start(siteUrl: string, mediaBaseUrl: string): Promise<Product> {
   return product;
 }
 
-/** No release had a page of this kind before. Returns its canonical URL. */
+/** Publishes a press item, a kind of page that no release had before, and returns its canonical URL. */
 async function publishPressItem(product: Product): Promise<string | undefined> {
   const api = await signIn(product.url);
   const item = {
@@ -48,7 +48,7 @@ test('does not publish files of an older build', async () => {
 test('two products of one checkout publish under their own site URLs', async () => {
   test.setTimeout(240_000);
   const first = await start('https://bir.example', '');
-  // Other build settings rebuild the pages while the first product runs.
+  // This start has other build settings, so it rebuilds the pages while the first product runs.
   const second = await start('https://iki.example', 'https://resim.example');
   expect(await publishPressItem(first)).toBe('https://bir.example/basin/1');
   expect(await publishPressItem(second)).toBe('https://iki.example/basin/1');

@@ -5,7 +5,7 @@ import { hostFiles } from './src/integrations/host-files.ts';
 import { interestDirective } from './src/integrations/interest-directive.ts';
 import { stylePage } from './src/integrations/style-page.ts';
 
-/** `SCRIPT` matches all scripts of pages and layouts, `SHELL` only the first script of base-layout.astro. */
+/** `SCRIPT` matches the paths of all scripts of pages and layouts, `SHELL` only that of the first script of base-layout.astro. */
 const SCRIPT = /_astro_type_script_index_\d/;
 const SHELL = /\/base-layout\.astro_astro_type_script_index_0_/;
 
@@ -25,10 +25,11 @@ export default defineConfig({
   ],
   vite: {
     build: {
-      // The layout's first script must handle the first tap, so inline it. `undefined` means Vite's default.
+      // Inline the layout's first script into the page, so that it can handle the first tap. All other scripts are files that
+      // load after the first paint. Other assets are inlined if they are small (Vite's default).
       assetsInlineLimit: (path) => (SCRIPT.test(path) ? SHELL.test(path) : undefined),
     },
-    // Pages and islands then use the same value, and no page reads the environment.
+    // Fix the value at build time, so that pages and islands use the same value and no page reads the environment.
     define: { 'import.meta.env.PUBLIC_MEDIA_BASE_URL': JSON.stringify(process.env.MEDIA_BASE_URL ?? '') },
   },
 });

@@ -1,4 +1,5 @@
-// A classic script in a file: modules run after the first paint, and the Content-Security-Policy forbids inline scripts.
+// A classic script, because modules run after the first paint. In its own file, because the Content-Security-Policy forbids
+// inline scripts.
 (() => {
   const { classList } = document.documentElement;
   if (localStorage.getItem('theme') === 'dark') classList.add('dark');

@@ -6,7 +6,7 @@ import { createQueryClient } from './lib/query-client.ts';
 import { publicationQueries } from './queries/publication.ts';
 import { sessionQueries } from './queries/session.ts';
 
-/** If `user` is given, the client does not fetch the session when it starts. */
+/** Creates the query client of the back-office. If `user` is given, the client does not fetch the session when it starts. */
 export function createAppClient(user?: SessionUser): QueryClient {
   const { queryKey } = sessionQueries.current();
   const queryClient = createQueryClient({

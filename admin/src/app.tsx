@@ -31,7 +31,7 @@ function LaterScreens() {
   return null;
 }
 
-/** `content` settles when the screen's prefetches do. */
+/** Renders the screen once its code and the session are loaded. `content` settles when the screen's prefetches do. */
 export async function renderApp(
   root: Root,
   queryClient: QueryClient,
@@ -40,7 +40,8 @@ export async function renderApp(
   const router = createRouter();
   const render = () => root.render(<StrictMode>{createApp(router, queryClient)}</StrictMode>);
   await Promise.all([isReady(router), queryClient.prefetchQuery(sessionQueries.current())]);
-  // The first screen after a sign-in has no `content`. A transition would start again with each response between its slices.
+  // The first screen after a sign-in has no `content`. Render it without a transition: a transition renders in slices, and each
+  // response that arrives between slices makes React start again.
   if (!content) return render();
   await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_WAIT_MS))]);
   startTransition(render);

@@ -22,7 +22,10 @@ type Screen = {
   prefetch?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
-/** These screens are in another file, because otherwise every page load would load their chunk names. */
+/**
+ * The rarely opened screens are imported through another file. If this file imported them, every page load would load the names
+ * of their chunks.
+ */
 const importRare = () => import('./rare-screens.ts');
 
 export const SCREENS: Readonly<Record<string, Screen>> = {
@@ -85,7 +88,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     load: async () => (await import('./features/site-settings/settings-page.tsx')).SettingsPage,
     prefetch: (queryClient) => queryClient.prefetchQuery(settingsQueries.current()),
   },
-  // The queries and messages of these screens load with them, so that the first load stays small.
+  // These screens are opened rarely. Their queries and messages load with them, so that the first load stays small.
   [`${PATHS.adminFairs}/:id/exhibitors`]: { load: async () => (await importRare()).loadExhibitorsPage() },
   [PATHS.adminUsers]: { load: async () => (await importRare()).loadUsersPage() },
   [PATHS.adminAccount]: { load: async () => (await importRare()).loadAccountPage() },
@@ -93,12 +96,15 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   [PATHS.adminRecord]: { load: async () => (await importRare()).loadRecordPage() },
 };
 
-/** The router reports a failure. */
+/** Loads a screen's code. The router reports a failure. */
 export async function loadScreen(path: string): Promise<void> {
   await SCREENS[path]?.load().catch(() => undefined);
 }
 
-/** Sends only calls that the user may make. Before the session is known, the rights of the last user decide. */
+/**
+ * Prefetches the session, the shell's data, the screen's code and its content before the first rendering. Sends only calls
+ * that the user may make. Before the session is known, the rights of the last user decide.
+ */
 export async function prefetchScreen(
   queryClient: QueryClient,
   pathname: string,
@@ -121,14 +127,20 @@ export async function prefetchScreen(
   ]);
 }
 
-/** Loading the other screens must not slow down the first screen and its pictures. */
+/**
+ * The delay before the code of the other screens is loaded, so that it does not slow down the first screen and its pictures.
+ */
 const LATER_MS = 5_000;
 const BETWEEN_MS = 100;
 
-/** Lets the screens open even without a network connection. Returns a stop function. */
+/**
+ * Loads the code of all screens while the browser is idle, so that they open even without a network connection. Returns a
+ * stop function.
+ */
 export function loadScreensWhenIdle(): () => void {
   const waiting = [{ load: loadSignInAgain }, ...Object.values(SCREENS)];
-  // Load one file at a time, so that a click waits for one other file at most. After a failure the network is probably gone.
+  // Load one file at a time, so that a click waits for one other file at most. Stop after a failure, because the network is
+  // probably gone.
   const loadNext = () => {
     timer = setTimeout(
       () =>

@@ -8,7 +8,7 @@ import { SignInPage } from './features/auth/sign-in-page.tsx';
 import { rememberUser } from './lib/last-user.ts';
 import { findSession } from './lib/session.ts';
 
-/** The router and Query load while the user types. */
+/** Shows `/signin` or `/signin/davet` without the router and Query, which load while the user types. */
 export async function startSignIn(root: Root): Promise<void> {
   const isByLink = location.pathname === PATHS.signInByLink;
   const user = isByLink ? null : await findSession().catch(() => null);
@@ -33,7 +33,7 @@ const importApp = async () => {
   return { createAppClient, renderApp, prefetchScreen };
 };
 
-/** The content of the first screen is fetched while the app renders. */
+/** Loads the app and the code of its first screen. The content of that screen is fetched while the app renders. */
 async function enter(root: Root, user: SessionUser): Promise<void> {
   rememberUser(user);
   const { createAppClient, renderApp, prefetchScreen } = await importApp();

@@ -160,7 +160,11 @@ function at({ port }: Program, path: string): Load {
   return { port, path };
 }
 
-/** Alternates the loads and takes the median of all rounds, because other work on the machine disturbs single rounds. */
+/**
+ * Divides the requests per second of `us` by those of `them`. The loads alternate, and the result is the median of all rounds,
+ * because other work on the machine disturbs single rounds. The returned string also gives the processor time per request,
+ * which other work affects less.
+ */
 async function ratioOf(us: Program, ours: Load, them: Program, theirs: Load): Promise<string> {
   const ratios: number[] = [];
   const rates: string[] = [];

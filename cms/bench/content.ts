@@ -11,7 +11,9 @@ function details(n: number): string {
   return `<h2>Fuar ${n}</h2>${[1, 2, 3, 4].map(paragraph).join('')}${list}<blockquote>${SENTENCE}</blockquote>`;
 }
 
-/** A picture of noise takes as long to shrink as a photograph; a picture of one colour would be far cheaper. */
+/**
+ * A picture of noise, which takes as long to shrink as a photograph. A single-colour picture would be far cheaper to shrink.
+ */
 export async function aPhotograph(width: number, height: number, mean = 128): Promise<File> {
   const noise = { type: 'gaussian', mean, sigma: 40 } as const;
   const picture = sharp({ create: { width, height, channels: 3, background: '#888', noise } });

@@ -11,7 +11,10 @@ export type Load = {
 export type Measured = { perSecond: number; p99: number; statuses: Record<number, number> };
 type Limit = { seconds: number } | { requests: number };
 
-/** A closed loop on plain sockets, because an HTTP client would take more processor time than the server. */
+/**
+ * A closed loop: each socket sends its next request when the previous answer has arrived. Uses plain sockets, because an HTTP
+ * client would take more processor time than the server.
+ */
 export async function load(
   { port, path, headers = {}, json, connections = 16 }: Load,
   limit: Limit,

@@ -1,4 +1,5 @@
-// Prints findings for `npm run doctor` as one line of JSON. `--running` also reports overdue publications and drafts.
+// Checks database, publication, drafts, media, webhook and mail. Prints the findings as one line of JSON for `npm run doctor`.
+// `--running` says that the CMS is running, so that overdue publications and drafts are reported.
 import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
 import { SettingsError } from '@fuar/shared/settings/read-settings';

@@ -1,4 +1,5 @@
-// Restores a backup into the database and media store of the settings: `node restore.js [--yes] <file>`. Stop the CMS first.
+// Restores a backup into the database and the media store of the settings: `node restore.js [--yes] <file>`. The CMS must be
+// stopped.
 
 import { RESTORE } from '@fuar/shared/commands/cms-programs';
 import { confirm } from '@fuar/shared/commands/command';

@@ -60,7 +60,8 @@ async function main(): Promise<void> {
       cause,
     });
   });
-  // The first file access has started libuv's threads by now. While the CMS fills the demo, there are no visitors.
+  // Call this after the first file access, because that access starts libuv's threads. Skip the call while the CMS fills the
+  // demo, because there are no visitors then.
   if (!env.GRANT_SESSION) lowerImageThreadPriority();
   const storage = createStorage(env);
   await storage.prepare();
@@ -119,7 +120,10 @@ function webhookOf(env: Env) {
   return url ? { url, secret, siteUrl } : undefined;
 }
 
-/** Next answers the console and REST. A request without a session never reaches Next, however its URL is spelled. */
+/**
+ * Answers `/api` and `/media` directly. Next answers Payload's console and REST. A request without a session
+ * never reaches Next, however its URL is spelled, so the request can run no operation and costs no rendering.
+ */
 function route(env: Env, deps: Deps, hono: Listener): Listener {
   const openConsole = env.CONSOLE ? createConsole(CMS_DIR) : undefined;
   return (request, response) => {

@@ -1,5 +1,6 @@
-// Sets a password: `node set-password.js [e-mail]` reads it as one line from stdin; in a terminal, it generates and prints
-// one. Ends sessions and lockout, and removes the second factor. A disabled account stays disabled. The CMS may be running.
+// Sets the password of an account: `node set-password.js [e-mail]`. Reads the password as one line from stdin; in a
+// terminal, generates a password and prints it. Ends the account's sessions and lockout, and removes its second factor. A
+// disabled account stays disabled. The CMS may be running.
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SET_PASSWORD } from '@fuar/shared/commands/cms-programs';

@@ -6,14 +6,14 @@ import { overhang } from '../overhang.ts';
 import { endSessionAt, expect, test } from './fixtures.ts';
 
 const VIEWPORT = { width: WIDTH, height: 900 };
-/** A tablet and a small phone. */
+/** Two more widths at which no page may be wider than the screen: a tablet and a small phone. */
 const OTHER_WIDTHS = WIDTH === 390 ? [768, 360] : [];
 
 type Stop = { path: string; ready: string; dialogs?: ((page: Page) => Promise<unknown>)[] };
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const openFirst = click(/^Ayrıntıları aç/);
-/** The click first loads the dialog's code. */
+/** Waits for the dialog, because the click first loads the dialog's code. */
 const openDialog = (name: string | RegExp) => async (page: Page) => {
   await click(name)(page);
   await expect(page.locator('dialog[open]')).toBeVisible();
@@ -55,7 +55,7 @@ const STOPS: Stop[] = [
   { path: '/admin/yok', ready: 'Aradığınız sayfayı bulamadık!' },
 ];
 
-/** axe cannot examine a frame that is being replaced. Phones show no preview. */
+/** Waits for the preview, because axe cannot examine a frame that is being replaced. Phones show no preview. */
 async function previewShows(page: Page, text: string): Promise<void> {
   if (WIDTH === 390) return;
   await expect(page.frameLocator('iframe:not([data-next])').getByText(text).first()).toBeVisible();

@@ -16,7 +16,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 function csv(lines: string[], encoding: 'utf8' | 'windows-1254' = 'utf8') {
   const text = lines.join('\r\n');
-  // Windows-1254. All other letters here have the same codes as in Unicode.
+  // The bytes of the Turkish letters in Windows-1254. All other letters here have the same codes as in Unicode.
   const letters: Record<string, number> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe };
   const bytes = [...text].map((letter) => letters[letter] ?? letter.charCodeAt(0));
   const buffer = encoding === 'utf8' ? Buffer.from(`\ufeff${text}`) : Buffer.from(bytes);
@@ -78,7 +78,7 @@ test('the screen and its dialogs break no accessibility rule and are as wide as 
     await api.exhibitors.create(fairId, { name, stand: 'A-12', hall: 'A Salonu', website: 'dicle.example' });
   const found: string[] = [];
   const note = async (where: string, width: number) => {
-    // A dialog has the same elements at both widths and axe takes a second, so examine it once.
+    // Examine dialogs at one width only, because a dialog has the same elements at both widths and axe takes a second.
     if (width === 320 || where === 'list')
       found.push(...(await findingsInBothThemes(page)).map((finding) => `${where} ${width} ${finding}`));
     if ((await overhang(page)) > 0) found.push(`${where} ${width} is wider than the screen`);

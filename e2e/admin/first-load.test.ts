@@ -6,7 +6,7 @@ import { expect, skeletons, test } from './fixtures.ts';
 const SIGN_IN_BYTES = 100_000;
 const SCREEN_BYTES = 140 * 1024;
 
-/** The gzipped size of the scripts, with an empty cache, until the screen is shown. */
+/** The gzipped size of the scripts that a browser with an empty cache loads until the screen is shown. */
 async function firstLoad(page: Page, path: string, ready: string): Promise<number> {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {

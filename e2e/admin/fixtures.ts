@@ -8,18 +8,18 @@ export { ADMIN, expect };
 const COOKIE = 'payload-token';
 
 type WorkerFixtures = {
-  /** All test files of a worker share this product, so each test undoes its changes. */
+  /** All test files of a Playwright worker share one running product, so each test undoes its changes. */
   product: Product;
   session: string;
 };
 
 type Fixtures = {
-  /** Prepares and checks data without the browser. */
+  /** A signed-in client of `/api`, for preparing and checking data without the browser. */
   api: AdminClient;
-  /** The fair is deleted at the end of the test. */
+  /** Adds a fair that is deleted at the end of the test. */
   addFair: AdminClient['fairs']['create'];
   calls: Calls;
-  /** Any other console error fails the test. */
+  /** Errors that the console may log; any other error fails the test. */
   allowedErrors: RegExp[];
 };
 
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  // Otherwise each click waits until dialogs have stopped moving. The gallery tests keep the motion.
+  // Reduce motion, because otherwise each click waits until dialogs have stopped moving. The gallery tests keep the motion.
   contextOptions: { reducedMotion: 'reduce' },
   storageState: async ({ session }, use) =>
     use({
@@ -91,7 +91,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** If the session ended earlier, a preview request could fail first. */
+/**
+ * Ends the session just before the next call of this address. If the session ended earlier, a preview request could fail
+ * first.
+ */
 export async function endSessionAt(page: Page, address: string): Promise<void> {
   const end = async (route: Route) => {
     await page.context().clearCookies();
@@ -119,7 +122,7 @@ function createCalls(page: Page): Calls {
       const held = new Promise<void>((resolve) => (release = resolve));
       await intercept(call, async (route) => {
         await held;
-        // The page may have aborted the request.
+        // Ignore the error, because the page may have aborted the request.
         await route.fallback().catch(() => undefined);
       });
       return release;
@@ -129,7 +132,7 @@ function createCalls(page: Page): Calls {
   };
 }
 
-/** Closes the toast, so that the next check does not find the same toast again. */
+/** Expects a toast with this text and closes it, so that the next check does not find the same toast again. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page
     .getByRole('region', { name: 'Bildirimler' })
@@ -149,7 +152,7 @@ export async function confirm(page: Page, title: string, question: string): Prom
 
 export const skeletons = (page: Page) => page.locator('[data-skeleton]');
 
-/** The CMS stores equal bytes only once. */
+/** Different pictures, because the CMS stores equal bytes only once. */
 export const PICTURES = {
   wheat: 'scripts/src/demo/media/fair-tarim.webp',
   hall: 'scripts/src/demo/media/slide-hall.webp',

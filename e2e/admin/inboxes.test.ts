@@ -32,7 +32,7 @@ test.describe('messages', () => {
     await expect(page.getByRole('navigation', { name: 'Yönetim menüsü' })).toBeHidden();
     await expect(page.getByText('Merhaba; nasılsınız?')).toBeVisible();
     await expect(page.getByText('Merhaba; nasılsınız?')).toHaveCSS('color', 'rgb(0, 0, 0)');
-    // The header, the message and its details.
+    // Three rows are printed: the header, the message and its details.
     await expect(page.getByRole('row')).toHaveCount(3);
   });
 
@@ -148,7 +148,7 @@ test.describe('typed and not sent', () => {
     await expect(page.getByRole('button', { name: /Kullanıcı menüsü/ })).toBeVisible();
   };
 
-  // This test signs out.
+  // Use a separate session, because this test signs out.
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('a text outlives the end of the session, and no tab keeps it after signing out in another one', async ({

@@ -10,7 +10,8 @@ import { repoPath } from '../../scripts/src/repo.ts';
 import { type Product, startProduct, temporaryFolder } from '../../scripts/src/testing/product.ts';
 import { typeSignIn } from '../type-sign-in.ts';
 
-// Two hosts of one domain, such as panel.example.com and www.example.com. On two domains the session cookie would need https.
+// The back-office and the site run on two hosts of one domain, such as panel.example.com and www.example.com. Two separate
+// domains are not tested, because the session cookie would then need https.
 let product: Product;
 let origin: string;
 let siteOrigin: string;

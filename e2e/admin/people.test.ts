@@ -47,7 +47,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/signin$/);
 }
 
-/** The authenticator app's next code if the current one is `before`, because no code works twice. */
+/** The authenticator app's current code, or the next code if the current one is `before`. No code works twice. */
 async function nextCode(secret: string, before?: string): Promise<string> {
   const totp = new TOTP({ secret });
   let code = totp.generate();
@@ -56,7 +56,7 @@ async function nextCode(secret: string, before?: string): Promise<string> {
   return code;
 }
 
-/** Ends at the recovery codes. */
+/** Sets up the authenticator app on the screen 'Hesabım', up to the recovery codes. */
 async function setUpApp(page: Page) {
   await page.getByRole('button', { name: 'Uygulamayı kur' }).click();
   const dialog = page.getByRole('dialog', { name: 'Doğrulama Uygulamasını Kur' });
@@ -168,7 +168,7 @@ test('a required second factor is set up at the sign-in, and then opens every sc
   await setPassword(other, link);
   await signOut(other);
 
-  // Once everybody needs a second factor, only an admin who has one can switch the requirement off again.
+  // Give an admin a second factor. Once everybody needs one, only such an admin can switch the requirement off again.
   const chief = await openWindow(browser, baseURL);
   await setPassword(chief, chiefLink);
   await chief.goto('/admin/account');

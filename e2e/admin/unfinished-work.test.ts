@@ -44,7 +44,7 @@ test('after a dropped connection the form stays filled and the save can be retri
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(dialog.getByText('İşlem sırasında hata oluştu', { exact: true })).toBeVisible();
-  // The preview may show the same sentence outside the alert.
+  // Look for an alert only, because the preview may show the same sentence.
   await expect(dialog.getByRole('alert').getByText(/^Sunucuya ulaşılamadı/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bildirimler' }).getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
@@ -76,7 +76,7 @@ test('a changed form asks before the browser tab closes, and keeps a draft when 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Yeni Fuar Ekle' })).toBeFocused();
   await expect(page.getByText('Yazdıklarınız taslak olarak saklandı.')).toBeVisible();
-  // Tests of other files may have left drafts.
+  // Count only drafts with this title, because tests of other files may have left drafts.
   const drafts = (await api.drafts.list({ kind: 'fair' })).filter(({ title }) => title === 'x');
   expect(drafts).toHaveLength(1);
   for (const { id } of drafts) await api.drafts.delete(id);

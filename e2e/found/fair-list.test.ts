@@ -3,7 +3,7 @@ import { expect, test } from '../site/fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
-/** More than the demo content has. */
+/** Makes the request for the list return 60 completed fairs, more than the demo content has. */
 async function withManyCompleted(page: Page, id: number) {
   const fairs = Array.from({ length: 60 }, (_, n) => ({
     id: n === 40 ? id : 1_000_000 + n,
@@ -33,7 +33,7 @@ test('going back to a long list restores its URL and scroll position', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fair?.title ?? '');
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
-  // Below the end of the pre-rendered list, so the browser alone could not restore this position.
+  // The position is below the end of the pre-rendered list, so the browser alone could not restore it.
   const left = await page.evaluate(() => (history.state as { top: number }).top);
   expect(left).toBeGreaterThan(3000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);

@@ -48,7 +48,7 @@ test('the site follows redirects that staff add, change and delete', async ({ re
   expect(await ask('/kvkk')).toBe('200');
   expect(lines()).toEqual(['/fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar#liste 301', '/tarim /fuarlar#liste 301']);
 
-  // A static host reads this built file.
+  // The built `_redirects` file, which a static host reads, has the same rules.
   expect(await builtRedirects()).toBe(redirectsOnline());
 
   expect(await save(request, '/liste', '/tarim')).toBe('saved');

@@ -61,7 +61,7 @@ for (const isEarly of [false, true]) {
       await focused.waits;
       await route.continue();
     });
-    // The on-screen keyboard of a phone leaves about 450 of 844 pixels.
+    // The on-screen keyboard of a phone leaves about 450 of 844 pixels of height.
     await page.setViewportSize({ width: 390, height: 450 });
     await open(page);
     if (!isEarly) await settle(page);
@@ -92,7 +92,7 @@ test('search and filters work without a request, and the address holds them', as
   await open(page);
   await page.evaluate(async () => {
     await customElements.whenDefined('exhibitor-list');
-    // The page would load the font later, and this test counts requests.
+    // Load the font now, because the page would load it later and this test counts requests.
     await document.fonts.load('1em Archivo', 'aş');
   });
   await settle(page);
@@ -146,7 +146,7 @@ for (const width of [320, 390, 768, 1440]) {
     const box = await letter.boundingBox();
     if (width < 768) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     if (width !== 390 && width !== 1440) return;
-    // All rows are alike, and axe takes seconds for 2,000 of them.
+    // Examine the short list, because all rows are alike and axe takes seconds for 2,000 of them.
     await open(page, '', few);
     await expect(page.locator('exhibitor-list section li')).toHaveCount(FEW);
     expect(await findingsInBothThemes(page)).toEqual([]);

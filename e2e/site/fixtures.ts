@@ -10,7 +10,7 @@ type Watched = {
 
 type Shared = { demo: '0' | '1'; product: Product; api: Client };
 
-/** The tests share one product with demo content, and `watch` checks every page. */
+/** Tests of the public pages. They share one product with demo content, and `watch` checks every page. */
 export const test = base.extend<Watched, Shared>({
   /** '0' starts a site without any content. */
   demo: ['1', { scope: 'worker', option: true }],
@@ -76,7 +76,7 @@ export const FAILED_CALL = /Failed to load resource/;
 
 type Answer = 'fails' | 'is empty' | { waits: Promise<void> };
 
-/** Returns a function that counts the calls. */
+/** Makes calls to a URL fail, return an empty list, or wait. Returns a function that counts the calls. */
 export async function mockCalls(page: Page, address: RegExp, answer: Answer): Promise<() => number> {
   let calls = 0;
   await page.route(address, async (route) => {

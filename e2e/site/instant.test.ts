@@ -5,7 +5,7 @@ import { test as base, expect, STATIC_ROUTES } from './fixtures.ts';
 
 const fullBrowser = findFullBrowser();
 
-/** The headless shell does not prerender pages and has no back-forward cache. */
+/** Starts a full Chromium, because the headless shell does not prerender pages and has no back-forward cache. */
 const test = base.extend<{ tab: Tab }>({
   tab: async ({ product: _ }, use) => {
     test.skip(fullBrowser === undefined, 'there is no full Chromium (apt-get install chromium)');
@@ -78,7 +78,7 @@ for (const path of ['/', '/fuarlar', '/basin', '/galeri']) {
     const visit = await tab.evaluate<number>(`performance.getEntriesByType('navigation')[0].activationStart`);
     expect(visit).toBeGreaterThan(0);
     expect(await tab.evaluate(`document.documentElement.classList.contains('dark')`)).toBe(true);
-    // Before its activation the page did not call `/api`.
+    // While prerendered, the page requested only scripts, styles, fonts and pictures. It did not call `/api`.
     expect(tab.requestsAhead.filter((request) => !/ \/(?:_astro|media)\//.test(request))).toEqual([]);
     if (path === '/')
       await eventually(() =>

@@ -49,7 +49,7 @@ test.describe('text twice as large on the smallest phone', () => {
         };
         const margin = innerWidth - 15;
         const dates = [...document.querySelectorAll<HTMLElement>('time > span:first-child')];
-        // One of the widest dates, because the demo's own dates depend on today.
+        // Show one of the widest dates, because the demo's own dates depend on today.
         for (const date of dates) date.textContent = '20–28';
         const titles = [...document.querySelectorAll('h1, h2, h3')].filter(
           (title) => !title.matches('.with-tabs'),

@@ -126,7 +126,7 @@ test('on a phone the first wrong field is shown with its label below the header'
     const label = await page.locator(`label[for=${id}]`).boundingBox();
     return (label?.y ?? 0) - (above ? above.y + above.height : 0);
   };
-  // At one of these heights the browser's own scrolling would hide the label behind the header.
+  // At one of these heights the browser's own scrolling would hide the input's label behind the header.
   for (const height of [844, 664]) {
     await page.setViewportSize({ width: 390, height });
     await button(page, 'İleri').click();

@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'Hakkımızda' })).toBeFocused();
     await page.mouse.wheel(0, 200);
     await expect(link).toBeHidden();
-    // The remaining scroll events may close the menu again.
+    // The remaining scroll events may close the menu again, so repeat the click.
     await expect(async () => {
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       await link.click({ timeout: 1000 });
@@ -143,7 +143,7 @@ test('Yukarı Çık appears after 300 px of scrolling and scrolls to the top', a
 test('the first visit loads the fonts after the first paint, later visits start with them', async ({
   page,
 }) => {
-  // The load event does not fire while pictures are pending.
+  // Hold the pictures back, because the load event does not fire while pictures are pending.
   const withoutPictures = async (open: () => Promise<unknown>) => {
     await page.route('**/media/**', () => {});
     await open();

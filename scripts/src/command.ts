@@ -8,7 +8,11 @@ import { SettingsError } from '@fuar/shared/settings/read-settings';
 /** A reason not to start that the operator can fix. The message is a whole sentence. */
 export class StartError extends Error {}
 
-/** An uncaught error ends the process with exit code 1. An error that the operator can fix is logged as one sentence. */
+/**
+ * Reads the arguments of this process like `readCommand`. Makes every uncaught error end the process with exit code 1. An
+ * error that the operator can fix is logged as one sentence, e.g. that a program in `needs` is missing. Other errors are
+ * logged with their stack.
+ */
 export function startCommand<const C extends Command>(command: C): ParsedArguments<C> {
   const given = readCommand(command, { parseArgs, process });
   process.on('uncaughtException', (error) => {

@@ -6,5 +6,8 @@ export function repoPath(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-/** Node's compile cache: a process starts in half the time and needs 10 to 20 MB less, without the TypeScript compiler. */
+/**
+ * Node's compile cache. A process whose code is cached starts in half the time and needs 10 to 20 MB less memory, because it
+ * does not load the TypeScript compiler.
+ */
 export const COMPILED = repoPath('node_modules/.cache/compiled');

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { StartError } from './command.ts';
 import { repoPath } from './repo.ts';
 
-/** Each folder in `scripts/tools` has its own lockfile, so that `npm install` stays small. Returns its `node_modules`. */
+/**
+ * Installs the packages of a folder in `scripts/tools`, unless its lockfile is already installed. Each folder has its own
+ * lockfile, so that `npm install` stays small. Returns the path of the folder's `node_modules`.
+ */
 export function installTools(name: 'lighthouse' | 'lint'): string {
   const folder = repoPath(`scripts/tools/${name}`);
   const lockfile = join(folder, 'package-lock.json');

@@ -1,4 +1,4 @@
-/** Grouped by the program that answers. */
+/** The first segments of all addresses that are not pages of the site, grouped by the program that answers them. */
 export const NON_PAGE_PREFIXES = {
   cms: ['/api', '/media'],
   console: ['/console', '/rest', '/_next'],

@@ -9,7 +9,10 @@ export type Page = {
   isIndexed?: false;
 };
 
-/** One row for each file in `sites/src/pages`. Paths, menus, sitemap, releases and test routes derive from this table. */
+/**
+ * Every page with a fixed address, one row for each file in `sites/src/pages`. Paths, menus, the sitemap, the contents
+ * of a release and the test routes derive from this table.
+ */
 export const PAGES = {
   home: { path: '/', menus: { main: 'ANASAYFA' } },
   fairs: { path: '/fuarlar', menus: { main: 'FUARLAR', useful: 'Tüm Fuarlar' } },

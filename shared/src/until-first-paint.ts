@@ -1,6 +1,6 @@
-/** In a background tab, waits until the tab becomes visible. */
+/** Resolves at the first contentful paint. In a background tab that is the moment when the tab becomes visible. */
 export async function untilFirstPaint(): Promise<void> {
-  // Some browsers do not support paint timing.
+  // Do not wait if the browser does not support paint timing.
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   await new Promise<void>((resolve) => {
     new PerformanceObserver((paints) => {

@@ -8,12 +8,12 @@ const failures = new WeakSet<object>();
 /** An object, so that tests can replace the call. */
 export const browserPage = { reload: () => location.reload() };
 
-/** The file of an `import()` may be missing while offline or after a new deployment. */
+/** True if the error comes from an `import()` whose file could not be loaded, while offline or after a new deployment. */
 export function isChunkLoadError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && failures.has(error);
 }
 
-/** Rejects if the server cannot be reached. */
+/** Returns true if the code on the server differs from the code of this page. Rejects if the server cannot be reached. */
 export async function isNewDeployment(signal?: AbortSignal): Promise<boolean> {
   const response = await fetch(PATHS.admin, { cache: 'no-store', signal: signal ?? null });
   if (!response.ok) throw new Error(`${PATHS.admin}: ${response.status}`);
@@ -22,7 +22,7 @@ export async function isNewDeployment(signal?: AbortSignal): Promise<boolean> {
   return !(await response.text()).includes(`src="${entry}"`);
 }
 
-/** Reloads the page unless this function did so within the last minute, to avoid a loop. */
+/** Reloads the page unless this function did so within the last minute, to avoid a loop. Returns true if the page reloads. */
 export function reloadOnce(): boolean {
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
   sessionStorage.setItem(KEY, String(Date.now()));
@@ -30,7 +30,10 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Records failed imports. If no screen handles one (e.g. during start-up), reloads the page when the server has newer code. */
+/**
+ * Records failed imports for `isChunkLoadError`. If no screen handles a failed import, for example during start-up, reloads the
+ * page when the server has a newer deployment.
+ */
 export function watchChunkLoadErrors(): void {
   addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
   addEventListener('unhandledrejection', async ({ reason }) => {

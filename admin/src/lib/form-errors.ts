@@ -2,8 +2,8 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /**
- * Shows the server's messages under their fields, and `failed` above the form. A general message is shown only if no message
- * belongs to a field. Leave out `failed` if a toast reports the failure.
+ * Shows the server's messages under their fields. Above the form, shows `failed`, and also the server's general message if no
+ * message belongs to a field. Leave out `failed` if a toast reports the failure.
  */
 export function showServerErrors<T extends FieldValues>(
   error: unknown,
@@ -21,7 +21,10 @@ export function showServerErrors<T extends FieldValues>(
   if (above) setError('root.server', { type: 'server', message: above });
 }
 
-/** For drafts and previews, the server reports a picture's error under `imageUrl`; the form's field is `imageFile`. */
+/**
+ * The server's messages by form field. For drafts and previews, the server reports a picture's error under `imageUrl`; the
+ * form's field is `imageFile`.
+ */
 export function toFieldErrors({ errors }: ApiError): Record<string, string> {
   const { imageUrl, ...others } = errors;
   return imageUrl === undefined ? others : { imageFile: imageUrl, ...others };

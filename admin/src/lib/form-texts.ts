@@ -5,7 +5,7 @@ export function toFormTexts<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 }
 
-/** The server leaves an absent field unchanged and clears an empty one. */
+/** The values that differ from the record's. The server leaves an absent field unchanged and clears an empty one. */
 export function toTextsToSend<Texts extends object, Name extends keyof Texts>(
   names: readonly Name[],
   texts: Texts,

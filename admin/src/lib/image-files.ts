@@ -8,7 +8,7 @@ export const MAX_FILES = 30;
 
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
 
-/** Returns an error message if `/api` would refuse the picture. */
+/** Checks type, size and first bytes of a picture. Returns an error message if `/api` would refuse the picture. */
 export async function findFileProblem(file: File): Promise<string | undefined> {
   if (!IMAGE_TYPES.includes(file.type)) return m.wrongType;
   if (file.size === 0) return m.empty;
@@ -28,7 +28,7 @@ async function hasSignature(file: File): Promise<boolean> {
 
 const found = new WeakMap<File, Promise<string | undefined>>();
 
-/** Also decodes the picture. Caches the result by file, because forms validate on each keystroke. */
+/** Like `findFileProblem`, but also decodes the picture. Caches the result by file, because forms validate on each keystroke. */
 export function findImageProblem(file: File): Promise<string | undefined> {
   const problem = found.get(file) ?? decode(file);
   found.set(file, problem);

@@ -5,12 +5,12 @@ const WITHOUT_FACTOR = 'none';
 
 type Rights = Pick<SessionUser, 'role' | 'needsSecondFactor'>;
 
-/** For the next page load, which prefetches content before it knows the session. */
+/** Stores the user's rights for the next page load, which prefetches content before it knows the session. */
 export function rememberUser({ role, needsSecondFactor }: Rights): void {
   localStorage.setItem(KEY, needsSecondFactor ? WITHOUT_FACTOR : role);
 }
 
-/** Without a stored role, assumes an administrator: before roles existed, every user was one. */
+/** The rights of the last user. Without a stored role, assumes an administrator: before roles existed, every user was one. */
 export function readLastUser(): Rights {
   const kept = localStorage.getItem(KEY);
   if (kept === WITHOUT_FACTOR) return { role: 'admin', needsSecondFactor: true };

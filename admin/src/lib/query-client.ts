@@ -30,7 +30,7 @@ const isNotJustRead = ({ state }: Query): boolean =>
 const isForbidden = (error: Error): boolean =>
   error instanceof ApiError && error.status === 403 && error.message !== m.sessionEnded;
 
-/** Shows the message in a call's `meta` as a toast when the call succeeds or fails. */
+/** Creates the query client. The client shows the message in a call's `meta` as a toast when the call succeeds or fails. */
 export function createQueryClient({
   showToast,
   onUnauthorized,
@@ -60,7 +60,8 @@ export function createQueryClient({
       },
     }),
     defaultOptions: {
-      // Fail while the browser is offline. By default a call would silently wait for a connection.
+      // With 'always' a call fails while the browser is offline, and the user sees an error. By default the call would
+      // silently wait for a connection.
       queries: { retry: false, networkMode: 'always', refetchOnMount: isNotJustRead },
       mutations: { networkMode: 'always' },
     },

@@ -4,7 +4,10 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 
 type Rights = Pick<SessionUser, 'role' | 'needsSecondFactor'>;
 
-/** A screen that is not listed needs the right to read content, and hides its buttons from users who may not write content. */
+/**
+ * The rights that screens need. A screen that is not listed needs the right to read content, and hides its buttons from users
+ * who may not write content.
+ */
 const SCREEN_RIGHTS: Readonly<Record<string, readonly [Area, Right]>> = {
   [PATHS.adminDrafts]: ['content', 'write'],
   [PATHS.adminSettings]: ['content', 'write'],
@@ -16,7 +19,10 @@ const SCREEN_RIGHTS: Readonly<Record<string, readonly [Area, Right]>> = {
   [PATHS.adminSessions]: ['own', 'read'],
 };
 
-/** Follows the server's rules. While a required second factor is missing, only the area `own` is open. */
+/**
+ * True if the user has this right, by the same rules as on the server. While a required second factor is missing, only the
+ * area `own` is open.
+ */
 export function mayUse({ role, needsSecondFactor }: Rights, area: Area, right: Right): boolean {
   return (!needsSecondFactor || area === 'own') && mayDo(role, area, right);
 }

@@ -16,7 +16,7 @@ export async function sendPasskey({ ticket, options }: NextStep): Promise<Sessio
   return userOf(await api.auth.secondFactor({ ticket, credential: { ...credential } }));
 }
 
-/** Fetches the session if the response has no role, because a proxy may drop the `Prefer` header. */
+/** The user who has just signed in. Fetches the session if the response has no role (a proxy may drop the `Prefer` header). */
 export async function userOf({ role, ...others }: SignedIn): Promise<SessionUser> {
   return role ? { role, ...others } : api.auth.verify();
 }

@@ -10,7 +10,7 @@ export const canSignInAgain = createStore(false);
 
 let pending: Promise<boolean> | undefined;
 
-/** All calls that got a 401 share one dialog. */
+/** Shows one dialog for all calls that got a 401. Resolves to true if the user signed in again. */
 function signInAgain(): Promise<boolean> {
   pending ??= new Promise<boolean>((resolve) => {
     signInQuestion.set({
@@ -24,12 +24,12 @@ function signInAgain(): Promise<boolean> {
   return pending;
 }
 
-/** The call is a save, or a form has unsaved changes. */
+/** True if leaving the screen would lose work, because the call is a save or a form has unsaved changes. */
 function wouldLoseWork(method: string): boolean {
   return canSignInAgain.get() && (method !== 'GET' || unsavedCount.get() > 0);
 }
 
-/** After the session has ended, asks for the password if work would be lost, and then repeats the call. */
+/** Wraps `fetch`. After the session has ended, asks for the password if work would be lost, and then repeats the call. */
 export function withSignInRetry(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);

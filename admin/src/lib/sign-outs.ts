@@ -17,7 +17,9 @@ export function announceSignOut(): void {
   }
 }
 
-/** Works even if this tab was asleep or closed during the sign-out in the other tab. */
+/**
+ * Clears the unsent text of this tab after a sign-out in another tab, even if this tab was asleep or closed at that moment.
+ */
 export function watchSignOuts(): void {
   forgetAfterSignOut();
   const check = () => {

@@ -3,7 +3,7 @@ import { findImageProblem } from './image-files.ts';
 
 const uploads = new WeakMap<File, Promise<string | undefined>>();
 
-/** Uploads each file once. Resolves to undefined if `/api` would refuse the file. */
+/** Uploads a chosen picture once. Resolves to its URL, or to undefined if `/api` would refuse the file. */
 export function storePicture(file: File): Promise<string | undefined> {
   const known = uploads.get(file);
   if (known) return known;

@@ -1,11 +1,14 @@
 import type { DraftInput } from '@fuar/shared/schemas/editing';
 
-/** `draft` is the draft to update. Without it, the values become a new draft. */
+/**
+ * Form values that could not be saved on the server. `draft` is the draft to update. If it is absent, the values become a
+ * new draft.
+ */
 export type StoredTexts = DraftInput & { draft?: { id: number; version: string } | undefined };
 
 const PREFIX = 'kept-texts:';
 
-/** Returns false if the browser cannot store the values. */
+/** Stores form values in this browser until they can be sent. Returns false if the browser cannot store them. */
 export function storeTexts(form: string, texts: StoredTexts): boolean {
   try {
     localStorage.setItem(PREFIX + form, JSON.stringify(texts));

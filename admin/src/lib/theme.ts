@@ -14,7 +14,7 @@ export function toggleTheme(): void {
   applyTheme(theme);
 }
 
-/** The public site changes the theme too. */
+/** Applies a theme change of the public site or another tab. */
 export function followThemeOfOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === KEY) applyTheme(event.newValue === 'dark' ? 'dark' : 'light');

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** Counts forms and sort orders. */
+/** The number of forms and sort orders with unsaved changes. */
 export const unsavedCount = createStore(0);
 
 /** `conflict`: the form shows a conflict and must stay open. `unreachable`: there is no connection or no session. */

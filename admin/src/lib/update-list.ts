@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** For a change that the server has stored. A running request may lack the change, so it is sent again. */
+/**
+ * Updates a cached list after a change that the server has stored. The answer to a request that was sent earlier may lack the
+ * change, so such a request is sent again.
+ */
 export async function updateList<T>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],

@@ -9,7 +9,10 @@ export function createProgressApi(onProgress: (share: number) => void) {
   });
 }
 
-/** Uses `XMLHttpRequest`, because `fetch` cannot report upload progress. `share` is the sent part of the body, from 0 to 1. */
+/**
+ * Creates a `fetch` that uses `XMLHttpRequest`, because the browser's `fetch` cannot report progress. `share` is the part of the
+ * body that has been sent, from 0 to 1.
+ */
 function createProgressFetch(onProgress: (share: number) => void): typeof fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
@@ -26,7 +29,7 @@ function createProgressFetch(onProgress: (share: number) => void): typeof fetch 
     });
 }
 
-/** Estimates each file's share, as if the body consisted only of the files, one after the other. */
+/** Estimates the uploaded share of each file, as if the body consisted only of the files, one after the other. */
 export function toFileProgress(files: readonly { size: number }[], share: number): number[] {
   const sent = share * files.reduce((sum, { size }) => sum + size, 0);
   let before = 0;

@@ -3,7 +3,7 @@ import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { useEffect } from 'react';
 import { unreadTotal } from './unread.ts';
 
-/** Updates the number of unread messages without rendering the screen. */
+/** Sets the document's title and updates its number of unread messages without rendering the screen. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const show = () => {

@@ -3,7 +3,10 @@ import { isNotFound } from './is-not-found.ts';
 
 export type RowTexts = { successMessage: string; errorMessage: string };
 
-/** Refetches the list after a success or a 404 (the row is gone). `before` names a list to refetch first. */
+/**
+ * A mutation of the row with the given id. Refetches the list after a success, and also after a 404, because the row no
+ * longer exists. `before` names a list that is refetched before the list of the row.
+ */
 export function useRowMutation(
   queryKey: QueryKey,
   call: (id: number) => Promise<unknown>,

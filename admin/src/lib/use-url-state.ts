@@ -11,7 +11,7 @@ export const numberParam = (initial: number): Field<number> => ({
   parse: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : initial),
 });
 
-/** The first option is the default and is left out of the URL. */
+/** A URL parameter with a fixed set of values. The first is the default and is left out of the URL. */
 export function choiceParam<const T extends string>(options: readonly [T, ...T[]]): Field<T> {
   return { initial: options[0], parse: (text) => options.find((option) => option === text) ?? options[0] };
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** The inboxes store this id as the owner of a row. */
+/** The id of the user's account. The inboxes store it as the owner of a row. */
 export const ownIdQuery = () =>
   queryOptions({
     queryKey: ['account', 'id'],

@@ -1,4 +1,4 @@
-// `/_stil` on the dev server: all components on one page.
+// `/_stil` on the dev server: all components on one page. It is not part of the build.
 import '@fuar/shared/fonts.css';
 import '@fuar/shared/tokens.css';
 import '../styles/base.css';

@@ -29,7 +29,7 @@ const TABS = [
   { value: 'coverage', label: 'Basında Biz' },
 ];
 
-// Only developers see this page, so its strings are not in the messages.
+// The page is for developers only, so its strings are written here and not in the messages.
 export function StylePage() {
   const [tab, setTab] = useState('bulletin');
   const [query, setQuery] = useState('');

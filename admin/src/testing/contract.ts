@@ -68,7 +68,7 @@ export function checkRequest(call: string, route: Route, url: URL, body: Request
   return { ...(query as object), ...parsed, [field]: field === 'imageFiles' ? files : files[0] };
 }
 
-/** A name that occurs more than once gets a list. */
+/** The fields of a form by name. A name that occurs more than once gets a list. */
 export function entriesOf(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
   return Object.fromEntries(
     [...form.keys()].map((name) => {
@@ -85,7 +85,7 @@ export function checkAnswer(call: string, route: Route, answer: unknown): void {
   if (!isDeepStrictEqual(parsed, answer)) violations.push(`${call}, answer: ${JSON.stringify(answer)}`);
 }
 
-/** A proxy's body may be anything. */
+/** Statuses of a proxy while the CMS is down. Their bodies may be anything. */
 const PROXY_STATUSES = [502, 504];
 
 export function checkFailure(call: string, route: Route, status: number, body: unknown): void {

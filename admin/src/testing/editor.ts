@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { $getRoot, $getSelection, $selectAll, type LexicalEditor } from 'lexical';
 
-/** Tests drive the editor directly, because jsdom cannot type into an editable region. */
+/** The editor with this label. Tests drive it directly, because jsdom cannot type into an editable region. */
 export function editorOf(label: string): LexicalEditor {
   const root = screen.getByRole('textbox', { name: label }) as HTMLElement & {
     __lexicalEditor: LexicalEditor;

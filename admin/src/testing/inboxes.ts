@@ -11,7 +11,7 @@ export type Inboxes = {
   submissions: ParticipantSubmission[];
   /** The events of each row after its arrival. A key names the list and the row, such as `submissions 7`. */
   timelines: Record<string, InboxEvent[]>;
-  /** By the id of the request. */
+  /** Earlier requests of the same company, by the id of the request. */
   earlier: Record<number, EarlierRequest[]>;
   templates: ReplyTemplate[];
   hasMailServer: boolean;

@@ -11,7 +11,7 @@ export const CODE = '123456';
 export const TOKEN = 'davet-jetonu';
 
 export type People = {
-  /** Undefined without a session. */
+  /** The e-mail address of the session; undefined without one. */
   email: string | undefined;
   role: SessionUser['role'];
   needsSecondFactor: boolean;
@@ -19,7 +19,7 @@ export type People = {
   nextStep: NextStep | undefined;
   users: User[];
   isSecondFactorRequired: boolean;
-  /** For a server without mail. */
+  /** The link of an invite, if there is no mail server. */
   inviteUrl: string | undefined;
   account: Account;
   staffSessions: StaffSession[];
@@ -61,7 +61,7 @@ export function createPeopleHandlers(api: People) {
   const checkPassword = (password: string) => {
     if (password !== PASSWORD) throw invalid('password', vm.wrongPassword);
   };
-  /** The first factor creates recovery codes; removing the last factor deletes them. */
+  /** Updates the account. The first factor creates recovery codes; removing the last factor deletes them. */
   const changeFactors = (changes: Partial<Account>) => {
     const account = { ...api.account, ...changes };
     const secondFactor = account.passkeys.length > 0 ? 'passkey' : account.hasTotp ? 'totp' : 'none';

@@ -379,7 +379,7 @@ function checkFields(kind: EditedKind, isNew: boolean, { imageUrl: _, ...texts }
   throw new Refusal(400, { message: m.invalidInput, errors });
 }
 
-/** Cleared facts become undefined, because the server's responses omit them. */
+/** The fields of a fair in a save call. Cleared facts become undefined, because the server's responses omit them. */
 function toFairFields(input: object): Partial<AdminFair> {
   const facts = Object.entries(input).map(([name, value]) => [
     name,

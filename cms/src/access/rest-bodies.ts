@@ -11,8 +11,9 @@ import {
 import { isDocument } from '../rich-text/is-document.ts';
 
 /**
- * Answers 400 to bodies for which Payload's `/rest` would answer 500 or store a value that nothing can read. Call it after
- * the other guards: the guard that is added last runs first, and a slow sender must not hold their locks.
+ * Answers 400 to two kinds of bodies: those to which Payload's `/rest` would answer 500, and those with a value that Payload
+ * would store but nothing could read. Call this after the other guards, because the guard that is added last runs first. This
+ * guard must read the body before another guard takes a lock. Otherwise a slow sender would hold that lock.
  */
 export function guardRestBodies({ collections, globals }: SanitizedConfig): void {
   for (const each of [...collections, ...globals]) {

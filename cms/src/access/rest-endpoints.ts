@@ -18,9 +18,11 @@ import { internalOnlyField } from './staff-only.ts';
 
 /**
  * Guards Payload's `/rest`:
- * - Answers 404 instead of 500 to an id that is not a number and to calls for versions, which no collection uses.
- * - Answers 400 to a `where` that Payload would ignore, because the call would then apply to all rows.
- * - Changes rows and globals under the same locks as `/api`.
+ * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
+ *   answer 500.
+ * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
+ * - Takes the locks of rows and globals before they are changed or deleted, and the locks of fairs before rows of these fairs
+ *   are added or changed.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -41,7 +43,10 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   }
 }
 
-/** Payload would store any value that a request sends for these fields, such as a password hash. */
+/**
+ * Fields that Payload adds to rows and accounts. Payload would store any value that a request sends for them, such as a
+ * password hash.
+ */
 const PAYLOAD_FIELDS = new Set([
   ...['createdAt', 'updatedAt'],
   ...['hash', 'salt', 'sessions', 'loginAttempts', 'lockUntil'],
@@ -153,7 +158,10 @@ function withRowLocks(
   };
 }
 
-/** Locks the fairs first, as `/api` does, and checks under the locks that the target fair still exists. */
+/**
+ * Adds, changes, moves or copies rows of fairs under the locks of the fairs, as `/api` does. Checks again under the locks that
+ * the fair that gets a row exists, because somebody may have deleted it since rest-bodies.ts checked the reference.
+ */
 function withFairLock(
   { slug, access, flattenedFields }: Pick<SanitizedCollectionConfig, 'access' | 'flattenedFields' | 'slug'>,
   endpoint: Endpoint,
@@ -235,7 +243,9 @@ async function findRows(
   return docs;
 }
 
-/** All callers take locks in the order of the ids, so no two callers wait for each other. */
+/**
+ * Takes the locks one after the other. All callers take them in the order of the ids, so no two callers wait for each other.
+ */
 function underLocks<T>(
   req: PayloadRequest,
   slug: string,
@@ -274,7 +284,10 @@ function withCheckedCondition(endpoint: Endpoint): Endpoint {
   };
 }
 
-/** True for a condition that Payload understands. Payload ignores any other condition, and then finds all rows. */
+/**
+ * True for a condition that Payload understands, such as `{ id: { equals: 1 } }`, also inside `and` and `or`. Payload ignores
+ * any other condition, and then finds all rows.
+ */
 function isCondition(where: unknown): boolean {
   if (typeof where !== 'object' || where === null) return false;
   const parts = Object.entries(where);
@@ -290,7 +303,10 @@ function isCondition(where: unknown): boolean {
   );
 }
 
-/** Payload ignores an unknown operator and, on MongoDB, a time field (all are listed here) compared with a non-date. */
+/**
+ * False for a test that Payload would ignore: one with an unknown operator or, on MongoDB, one that compares a time field with
+ * a value that is not a date. The pattern lists all time fields.
+ */
 function isTest(name: string, operator: string, operand: unknown): boolean {
   if (!validOperatorSet.has(operator as Operator)) return false;
   const isTime = operator !== 'exists' && /(?:^|[._])(?:createdAt|updatedAt|consentAt)$/.test(name);

@@ -9,8 +9,8 @@ const MAX_BYTES = MAX_TEXTS_LENGTH + MAX_REST_LENGTH;
 /**
  * Answers these errors in Turkish instead of leaving them to Payload:
  * - 413 for a body over the limit, because Payload would read a body of any size.
- * - 400 for a malformed query in a body (`X-Payload-HTTP-Method-Override: GET`), which Payload parses outside its error
- * handling.
+ * - 400 for a malformed query in a body (`X-Payload-HTTP-Method-Override: GET`), because Payload parses such a query outside of
+ *   its error handling.
  * - 404 for an address or a method without an endpoint.
  */
 export function guardRestRequest<A extends unknown[]>(
@@ -41,7 +41,12 @@ async function withOwnRefusal(answer: Response): Promise<Response> {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** False where Next would answer 500 or in English, or where Payload takes a name such as `toString` for a collection. */
+/**
+ * False in these cases:
+ * - The method is unknown, the path has no collection, or the path cannot be decoded. Next would answer with 500 or with an
+ *   English page.
+ * - The collection's name is a property of every object, such as `toString`. Payload would take that property for a collection.
+ */
 export function isRestCall(method: string, path: string): boolean {
   try {
     const [, , slug] = path.split('/').map(decodeURIComponent);

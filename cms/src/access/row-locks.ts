@@ -2,8 +2,10 @@ import type { Access, SanitizedConfig } from 'payload';
 import { nobody, readOnlyField } from './staff-only.ts';
 
 /**
- * By default, every account could create and remove the console's edit locks of all rows, also in the name of others. Here
- * `/rest` creates none, because the console works without it, and only a user who may change a row removes its lock.
+ * Restricts the console's locks. The console locks a row while somebody edits it, so that others cannot save the row. By
+ * default, Payload lets every account create and remove the locks of all rows, also in the name of others. Here `/rest` creates
+ * no locks, because the console creates them without `/rest`. Only a user who may change a row may take over or remove its
+ * lock.
  */
 export function guardRowLocks({ collections, globals }: SanitizedConfig): void {
   const locks = collections.find(({ slug }) => slug === 'payload-locked-documents');

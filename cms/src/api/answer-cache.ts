@@ -9,7 +9,7 @@ import { API_HEADERS } from './security-headers.ts';
 export type CachedAnswer = {
   body: Buffer<ArrayBuffer>;
   etag: string;
-  /** Sent with a 200 and with a 304; `bodyHeaders` only with a 200. */
+  /** Sent with a 200 and with a 304. */
   headers: Record<string, string>;
   bodyHeaders: Record<string, string>;
   /** `headers` as a flat list of names and values, because node:http writes a list without validating it again. */
@@ -23,11 +23,14 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** If the cache has more raw URLs than this, empty it, so that a client cannot fill the memory with many different queries. */
 const MAX_ADDRESSES = 2000;
 const MS_A_DAY = 86_400_000;
-/** Leaves processor time for other clients when one client sends many different queries. */
+/**
+ * At most this many responses are computed at once, so that a client with many different queries leaves time for other clients.
+ */
 const MAX_CONCURRENT = 2;
 /**
- * Iterations of the event loop between two computations, which block the loop. Node accepts one connection per iteration, so
- * with a single iteration a new visitor would wait for one computation per queued connection.
+ * Iterations of the event loop between two computations. Node accepts only one connection per iteration, and SQLite blocks the
+ * loop during a computation. With a single iteration, a new visitor would wait for one computation for each connection that
+ * is ahead in the queue.
  */
 const ROUNDS = 50;
 

@@ -6,7 +6,10 @@ import type { TypedUser } from 'payload';
 import type { Deps } from './deps.ts';
 import { addressOf } from './middleware/client.ts';
 
-/** Wrong passwords count towards the lockout. Throws a 400 at `field`, or a 429 after too many tries. */
+/**
+ * Checks the password of a signed-in person. Wrong passwords count towards the lockout. Throws a 400 with an error at
+ * `field` for a wrong password, or a 429 after too many tries.
+ */
 export async function confirmPassword(
   deps: Deps,
   context: Context,

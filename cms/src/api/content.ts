@@ -14,7 +14,10 @@ type Query = Page & { where?: Where; order?: Order };
 
 export type StoredAlbum = { fair: Fair; cover: GalleryImage; count: number };
 
-/** Payload's local API without a user skips the access rules, so this file decides which rows and which depth are public. */
+/**
+ * The content that visitors may see. Calling Payload's local API without a user skips the access rules, so this file decides
+ * which rows and which depth are public.
+ */
 export function createContent(payload: Payload) {
   async function find<L extends List>(list: L, query: Query = {}): Promise<StoredRow<L>[]> {
     const { where = {}, order = LISTS[list].order, page, limit } = query;

@@ -15,7 +15,7 @@ export type Deps = {
   checkPassword: CheckPassword;
   outbox: Outbox;
   toLexical: ToLexical;
-  /** Starts the renderer when staff begin to work, so that the next save need not wait for the start. */
+  /** To be called when staff are at work. Starts the renderer, so that the next save need not wait for the start. */
   warmUp: () => void;
   /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;

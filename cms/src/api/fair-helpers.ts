@@ -18,10 +18,16 @@ export function createFairHelpers({ payload, withLock }: Deps) {
 
   return {
     find,
-    /** Without the lock, MongoDB could keep rows of a deleted fair. Store pictures first, because storing takes long. */
+    /**
+     * Runs `add` under the fair's lock, so that nobody deletes the fair or adds to the fair meanwhile. Otherwise MongoDB would
+     * keep rows of a deleted fair. Store pictures before this call, because storing takes long.
+     */
     addUnderLock: <T>(id: number, user: TypedUser, add: (fair: NamedFair) => Promise<T>): Promise<T> =>
       withLock(lockOfRow('fairs', id), async () => add(await find(id, user))),
-    /** Payload saves whole rows, so without the lock a save could undo an import. Callers lock a fair before its rows. */
+    /**
+     * Runs `change` under the lock of the row's fair, if the row has a fair. Payload saves whole rows, so the save would undo an
+     * import, or refer to a fair that is deleted meanwhile. Everybody takes the lock of a fair before that of its row.
+     */
     changing: async <T>(
       collection: 'exhibitors' | InboxSlug,
       id: number,

@@ -15,7 +15,11 @@ import { toSignedIn } from './mappers/session-user.ts';
 import { relyingParty } from './middleware/client.ts';
 import { writeSession } from './middleware/session.ts';
 
-/** `proved` is the account's row when its first factor was checked. No session opens if the password changed since. */
+/**
+ * Finishes a sign-in after its first factor: a password, or the token of an invite. Sets the session cookie, or returns the
+ * step that must follow. `proved` is the account's row as it was when the first factor was checked. If the password
+ * has changed since then, no session opens.
+ */
 export async function finishSignIn(
   deps: Deps,
   context: Context,

@@ -31,7 +31,10 @@ export function fixedPathsLike(path: string): string[] {
   return [...new Set(others.map(({ route }) => route))];
 }
 
-/** `/api/fairs/7?x=1` → `/api/fairs/:id`. Unknown paths share one name, because there can be any number of them. */
+/**
+ * The route of a URL: `/api/fairs/7?x=1` → `/api/fairs/:id`. Unknown paths share one name, because there can be any number of
+ * them.
+ */
 export function routeOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   const known = patterns.find(({ pattern }) => pattern.test(path));

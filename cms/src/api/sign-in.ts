@@ -28,8 +28,9 @@ export type CheckPassword = (
 ) => Promise<StaffRow>;
 
 /**
- * The only check of a password. Known and unknown names get equal responses in equal time, and one rule locks both: a known
- * name in its row, so that a new password removes the lock, and an unknown name by a rate limit.
+ * The only check of a password, for `/api` and for the console. Known and unknown names get equal responses in equal time.
+ * Wrong passwords lock a known name and an unknown name by the same rule. The lock of a known name is in its row, so that a new
+ * password removes the lock. The lock of an unknown name is a rate limit.
  */
 export function createCheckPassword(
   payload: Payload,

@@ -39,7 +39,10 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   const ofFair = createFairHelpers(deps);
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
 
-  /** Payload saves whole rows, so simultaneous writes would undo each other. An event of a deleted row would stay. */
+  /**
+   * Runs the writes to a row one at a time. Payload saves whole rows, so simultaneous writes would undo each other. An event
+   * that is added while its row is deleted would stay for ever.
+   */
   const alone = <T>(id: number, work: () => Promise<T>) => withLock(lockOfRow(collection, id), work);
 
   const aloneWithFair = <T>(id: number, work: () => Promise<T>) =>

@@ -4,7 +4,10 @@ import type { ToLexical } from '../rich-text/to-lexical.ts';
 
 type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> | null };
 
-/** An absent field keeps its value, an empty string clears it. Payload would treat a key with `undefined` as a value. */
+/**
+ * Converts input to stored values: an absent field keeps its value, an empty string clears it. Keys with `undefined` are
+ * dropped, because Payload would treat them as values.
+ */
 export function toStoredValues<T extends object>(input: T): Stored<T> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value])) as Stored<T>;

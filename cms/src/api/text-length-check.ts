@@ -1,12 +1,18 @@
 /** The maximum length of one string, not counting pasted pictures. */
 const MAX_TEXT_LENGTH = 1024 * 1024;
-/** For all strings of a call, including pasted pictures: one of the maximum size (base64 adds a third) and small ones. */
+/**
+ * The maximum length of all strings of a call together, including pasted pictures. One picture of the maximum size fits (base64
+ * adds a third), with some small pictures.
+ */
 export const MAX_TEXTS_LENGTH = 24 * 1024 * 1024;
 /** Room for the rest of a body: part headers and JSON escapes. */
 export const MAX_REST_LENGTH = 1024 * 1024;
 const PASTED_PICTURE = /data:image\/[a-z]+;base64,[a-z\d+/=]*/gi;
 
-/** The function is called once per string. True if the string is too long, or all strings so far are too long together. */
+/**
+ * Creates a function that measures the strings of one request. Call it once for each string. It returns true if that string is
+ * too long, or if all strings so far are too long together.
+ */
 export function createTextLengthCheck(): (text: string) => boolean {
   let length = 0;
   return (text) => {

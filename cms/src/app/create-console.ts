@@ -34,7 +34,10 @@ export function createConsole(dir: string): NodeHandler {
   };
 }
 
-/** True for an existing static file. Next must not get other `/_next` paths: it would answer with its own English page. */
+/**
+ * True if the path names an existing static file of the console. The caller must not pass other `/_next` paths to Next, because
+ * Next would answer them with its own English error page.
+ */
 export function isConsoleFile(dir: string, path: string): boolean {
   const folder = join(dir, '.next', 'static');
   const file = join(folder, decodeComponent(path.replace(/^\/_next\/static\//, '')));

@@ -11,7 +11,9 @@ import { z } from 'zod';
 const FORMAT = 1;
 const PRODUCT = 'bazalt-fuar';
 const MANIFEST = 'manifest.json';
-/** Enough for 130,000 pictures with five files each. Parsing a manifest takes many times its size in memory. */
+/**
+ * Enough for 130,000 pictures with five files each. Limited, because parsing a manifest takes many times its size in memory.
+ */
 const MAX_MANIFEST_BYTES = 100 * 1024 * 1024;
 
 const manifestSchema = z.object({
@@ -35,7 +37,10 @@ export class ArchiveError extends Error {
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Writes under a temporary name. The manifest comes last and holds the SHA-256 of all other entries. */
+/**
+ * Writes a tar file under a temporary name, and renames it when it is complete. The manifest comes last and holds the SHA-256
+ * of all other entries.
+ */
 export function createArchive(path: string) {
   const half = `${path}.part`;
   const pack = tar.pack();

@@ -15,7 +15,10 @@ import { openMongoSource } from './mongo-source.ts';
 const MAX_BACKUPS = 3;
 const AUTOMATIC = /^auto-[\dTZ-]+\.tar$/;
 
-/** Leaves out pictures, because picture files never change. Returns the path of the archive. */
+/**
+ * Backs up the content before an upgrade or a restore and returns the path of the archive. Pictures are left out, because
+ * picture files never change.
+ */
 export async function backUpAutomatically(payload: Payload, env: Env): Promise<string> {
   if (!isMongoAdapter(payload.db)) return backUpDatabaseFile(sqliteOf(payload), env);
   const { config } = payload;

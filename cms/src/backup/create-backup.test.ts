@@ -18,7 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Each read returns the next of `states`; after the last state, every read returns the last state. */
+/**
+ * A source whose content changes with each read. Each read returns the next of `states`. After the last state, every read
+ * returns the last state.
+ */
 function changingSource(states: Row[][], isSnapshot: boolean): Source {
   return {
     migrations: [],
@@ -87,7 +90,7 @@ test('refuses to read rows and globals whose files have disappeared', async () =
   const first = (slug: string) => rows(slug)[Symbol.asyncIterator]().next();
   await expect(first('media')).rejects.toThrow(/ENOENT/);
   await expect(global('settings')).rejects.toThrow(/ENOENT/);
-  // The archive is older than this collection and this global.
+  // The archive is older than these.
   expect(await first('later')).toMatchObject({ done: true });
   expect(await global('later')).toBeUndefined();
 });

@@ -32,7 +32,8 @@ export async function createBackup({ config, openSource, storage, file, tempDir 
     for (let tries = 1; storage; tries += 1) {
       const before = missing;
       missing = await addPictures(archive, storage, taken.rows.media, added);
-      // A picture may have been deleted after its row was read, so read again. If it is still missing, its file is lost.
+      // A picture may be missing because it was deleted after its row was read, so read the rows again. If the same pictures
+      // are still missing after that, their files are lost.
       if (missing.every((name) => before.includes(name)) || tries === TRIES) break;
       taken = await take(config, openSource, join(folder, String(tries)));
     }

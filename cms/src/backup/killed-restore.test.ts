@@ -109,6 +109,5 @@ describe.runIf(DATABASES.includes('mongodb'))('the temporary collections of a re
     expect(await stored(url)).toEqual([]);
     server.child.kill();
     await server.exited;
-    rmSync(dataDir, { recursive: true, force: true });
   });
 });

@@ -6,7 +6,9 @@ import type { Row } from '../database/row-steps.ts';
 import { readNumberCounters } from '../inbox/numbers.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
-/** Does not migrate the rows. A replica set provides a snapshot; a standalone server does not. */
+/**
+ * Reads MongoDB's rows as stored, without migrating them. A replica set provides a snapshot; a standalone server does not.
+ */
 export async function openMongoSource(payload: Payload): Promise<Source> {
   if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
   const isSnapshot = await hasTransactions(payload);

@@ -33,7 +33,10 @@ export function prepareRow(
   return ready;
 }
 
-/** Content changes less than once a second on average, so the restored version exceeds the versions of all lost changes. */
+/**
+ * A restore raises the version by one for each second since the backup. Content changes less than once a second on average,
+ * so the new version exceeds the versions of all lost changes.
+ */
 const SECOND_MS = 1000;
 
 /** Exceeds every published version, also those of lost changes, so caches become stale and the site is published again. */
@@ -48,7 +51,10 @@ export async function readRestoredPublication(
   return { id: 1, ...NEVER_PUBLISHED, requested: Math.max(backedUp + seconds, present) + 1 };
 }
 
-/** Calendars ignore a sequence (`changedIn`) below one they have seen, and the fair may have changed after the backup. */
+/**
+ * Calendar programs ignore an event whose sequence is lower than one they have seen, and a fair's sequence is its `changedIn`.
+ * The fair may have changed after the backup, so its `changedIn` becomes the version of the restored content.
+ */
 export function withRestoredStamp(slug: string, row: Row, requested: number): Row {
   return slug === 'fairs' && row.status === 'Upcoming' ? { ...row, changedIn: requested } : row;
 }

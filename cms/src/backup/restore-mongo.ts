@@ -32,7 +32,8 @@ export async function openMongoTarget(env: Env): Promise<Target> {
     swap: async (source, createdAt) => {
       await restoreSingles(payload, source);
       const { connection } = mongoOf(payload);
-      // Rename `publication` last, so that a crash leaves the old version. The restore can then run again.
+      // Rename `publication` last, so that the content version changes only after all rows have been replaced. If a crash
+      // interrupts the renames, the restore can run again.
       for (const slug of [...slugs.filter((slug) => slug !== 'publication'), 'publication' as const]) {
         const name = rowsOf(payload, slug).collectionName;
         await connection.db?.renameCollection(RESTORING + name, name, { dropTarget: true });

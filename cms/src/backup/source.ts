@@ -21,7 +21,10 @@ export function contentCollections({ collections }: SanitizedConfig): SanitizedC
   return collections.filter(({ slug }) => !slug.startsWith('payload-'));
 }
 
-/** A restore ends all sessions, lockouts and password links. A link that was used after the backup would work again. */
+/**
+ * Fields of accounts that a backup leaves out. A restore therefore ends all sessions and lockouts. It also ends all links that
+ * set a password, because a link that was used after the backup would otherwise work again.
+ */
 const TRANSIENT_ACCOUNT_FIELDS = [
   'sessions',
   'loginAttempts',
@@ -41,10 +44,14 @@ export function toContentRow({ auth }: { auth?: unknown }, row: Row): Row {
   );
 }
 
-/** Kinds of mail that a restore does not send: a reply may have been sent after the backup, and a restore ends all links. */
+/** Kinds of mail that a restore does not send, because they may have been sent after the backup. */
 const NOT_AGAIN: unknown[] = ['reply', 'link', 'forgotten'] satisfies Mail['kind'][];
 
-/** Marks the events of queued replies as `unsure`, so that staff can decide whether to send them again. */
+/**
+ * Leaves out queued replies, because they may have been sent after the backup, and a reply must not be sent twice. Marks their
+ * events as `unsure`, so that staff can decide whether to send them again. Also leaves out mails with password links, because a
+ * restore ends all links.
+ */
 export function withoutOldMail(source: Source): Source {
   return {
     ...source,

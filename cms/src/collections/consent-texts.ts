@@ -2,7 +2,10 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionConfig } from 'payload';
 import { internalOnlyRow, staffWith } from '../access/staff-only.ts';
 
-/** Requests refer by hash to the consent text that people agreed to, so rows are never changed or deleted. */
+/**
+ * Every version of the consent text that people agreed to. A request refers to its version by hash, so rows are never changed
+ * or deleted.
+ */
 export function createConsentTexts(): CollectionConfig {
   return {
     slug: 'consent-texts',

@@ -20,7 +20,10 @@ type Source<Shape extends z.ZodRawShape> = {
   extras?: { [Name in keyof Shape]?: Extra };
 };
 
-/** The entity schema decides which fields are required; the input schema validates them. */
+/**
+ * The console's fields for the `input` schema of `/api`. The entity schema decides which fields are required; the input
+ * schema validates them.
+ */
 export function fieldsBySchema<Shape extends z.ZodRawShape>(source: Source<Shape>): Field[] {
   const rules = Object.entries(source.input.shape) as [string, z.ZodType][];
   const labels: Record<string, string> = source.labels;

@@ -13,7 +13,10 @@ export const inboxAccess = { ...staffWith('inbox'), create: nobody };
 
 const CHANGED_IN_CONSOLE = ['isRead', 'isSpam'];
 
-/** Read-only in the console: visitors' fields never change, and `/api` records each change of the others. */
+/**
+ * Makes fields read-only in the console. The fields that a visitor filled in never change. `/api` changes the others and
+ * records each change.
+ */
 export function withFixedFields(fields: Field[]): Field[] {
   return fields.map((field) => {
     const isFixed = 'name' in field && !CHANGED_IN_CONSOLE.includes(field.name);

@@ -23,7 +23,10 @@ export function publicContentHooks(own: Hooks = {}): Hooks {
   };
 }
 
-/** Keeps a replaced picture, because a version still names it. The sweep deletes it when no version names it any more. */
+/**
+ * The hooks of a collection with drafts and versions. They do not delete the picture that a change removes from a row, because
+ * a version still names the picture. The sweep deletes the picture when no version names it any more.
+ */
 export function editedContentHooks(kind: EditedKind, own: Hooks = {}): Hooks {
   const versions = versionHooks(kind);
   return {
@@ -41,7 +44,10 @@ export function editedContentHooks(kind: EditedKind, own: Hooks = {}): Hooks {
 
 const byProgram = { admin: { hidden: true, disableListColumn: true }, access: internalOnlyField } as const;
 
-/** The content version of the row's last change. `/api/changes` finds rows by it, so every visible write must set it. */
+/**
+ * The content version of the row's last change. The row is live once that version is published. `/api/changes` finds
+ * rows by this field, so every visible write must set it.
+ */
 export function changedInField(): Field {
   return { name: 'changedIn', type: 'number', index: true, ...byProgram };
 }

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { internalOnlyRow } from '../access/staff-only.ts';
 
-/** One row, id 1. Moments are milliseconds since 1970 (0: none), because the databases compare dates differently. */
+/**
+ * One row, id 1: the content version that is requested, and the version that the site shows. Moments are milliseconds since
+ * 1970 (0 means none), because the two databases store and compare dates differently.
+ */
 export function createPublicationRow(): CollectionConfig {
   return {
     slug: 'publication',

@@ -1,7 +1,10 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { Field } from 'payload';
 
-/** Forms refuse an empty reference. The column allows null, because SQLite clears it when the referenced row is deleted. */
+/**
+ * Refuses an empty reference in a form. The column itself allows null, because SQLite sets it to null when the referenced row is
+ * deleted.
+ */
 export const requiredReference = (value: unknown) => Boolean(value) || m.required;
 
 export const requiredFairField = (): Field => ({

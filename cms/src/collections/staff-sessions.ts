@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { internalOnlyRow } from '../access/staff-only.ts';
 
-/** For the screen 'Oturumlarım': Payload's own list lacks device and last use. `seenAt` is milliseconds since 1970. */
+/**
+ * Stores the device and the last use of each session for the screen 'Oturumlarım', because Payload's own list of sessions lacks
+ * them. `seenAt` is milliseconds since 1970.
+ */
 export function createStaffSessions(): CollectionConfig {
   return {
     slug: 'staff-sessions',

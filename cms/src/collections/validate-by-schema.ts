@@ -7,7 +7,10 @@ export function validateBySchema(schema: z.ZodType): (value: unknown) => true | 
   return (value) => problemOf(schema, value) ?? true;
 }
 
-/** A validation could only refuse a string. Without cleaning, a lone CR could add a line to the calendar file. */
+/**
+ * Cleans a string before it is stored, as `/api` does. A validation could only refuse the string. Without cleaning, a lone CR
+ * in the string could add a line to the calendar file.
+ */
 export function storeCleaned(): { beforeValidate: FieldHook[] } {
   return { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)] };
 }

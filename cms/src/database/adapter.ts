@@ -19,7 +19,8 @@ export async function createDatabaseAdapter(env: Env) {
     autoIncrement: true,
     // Lets us restore a deleted row under its old id. Ids in requests are ignored (integer-ids.ts).
     allowIDOnCreate: true,
-    // FULL: an acknowledged save survives a power failure. A demo (GRANT_SESSION) can be filled again.
+    // With FULL, an acknowledged save survives a power failure. With GRANT_SESSION, the CMS only fills a demo. The filling can
+    // be repeated, so NORMAL is enough.
     wal: { synchronous: env.GRANT_SESSION ? 'NORMAL' : 'FULL', journalSizeLimit: 16e6 },
     busyTimeout: 5000,
     push: false,

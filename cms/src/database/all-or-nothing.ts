@@ -7,7 +7,10 @@ const TRIES = 6;
 
 type Work<T> = (req: PayloadRequest) => Promise<T>;
 
-/** On a replica set, writes with `req` share a transaction. Elsewhere, `undo` reverts them after a failure. */
+/**
+ * Runs all writes of `work` or none. `work` must pass its `req` to each write. On a replica set the writes share a transaction.
+ * Elsewhere `undo` reverts the writes after a failure.
+ */
 export async function allOrNothing<T>(
   payload: Payload,
   work: Work<T>,

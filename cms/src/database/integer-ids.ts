@@ -2,7 +2,10 @@ import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from '
 import { countersOf, isMongoAdapter, rowsOf, sessionOf } from './mongo.ts';
 import { sqliteOf, toSqlName } from './sqlite.ts';
 
-/** MongoDB has no auto-increment. With a default value instead of a hook, an empty form would use up an id. */
+/**
+ * Gives new rows ids from an atomic counter, because MongoDB has no auto-increment. A hook takes the id when the row is saved.
+ * A default value would use up an id each time somebody opens an empty form in the console.
+ */
 export function withIntegerIds(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
@@ -41,7 +44,10 @@ export function withoutGivenIds(collection: CollectionConfig): CollectionConfig 
 
 type Scalar = string | number | null | undefined;
 
-/** Bypasses hooks and Payload's adapters, which take four times as long for a flat row. */
+/**
+ * Inserts a row in the transaction of `req`, without hooks and without Payload's adapters, which take four times as long for
+ * a flat row.
+ */
 export async function insertRow(
   payload: Payload,
   collection: CollectionSlug,
@@ -83,7 +89,8 @@ export async function takeIds(payload: Payload, slug: string, count: number): Pr
   const counter = await countersOf(payload).findOneAndUpdate(
     { _id: slug },
     { $inc: { seq: count } },
-    // Do not wait for the journal: it keeps the order of writes, so no crash can keep the new row but lose this write.
+    // Do not wait for the journal. The journal keeps the order of writes, so no crash can keep the new row but lose this
+    // earlier write.
     { upsert: true, returnDocument: 'after', writeConcern: { w: 1, j: false } },
   );
   if (!counter) throw new Error(`No counter for ${slug}`);

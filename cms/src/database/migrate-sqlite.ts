@@ -14,7 +14,10 @@ export async function readSqliteMigrations(client: Client): Promise<string[] | u
 
 type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 
-/** Unlike Payload's runner, runs all or none. With foreign keys on, recreating a table would delete referring rows. */
+/**
+ * Runs all pending migrations or none. With Payload's own runner, a failed migration would stay half done. Foreign keys are
+ * checked only at the end, because recreating a table would otherwise delete the rows that refer to it.
+ */
 export async function migrateSqlite(payload: Payload, all: readonly Migration[] = migrations): Promise<void> {
   const client = sqliteOf(payload);
   const db = (payload.db as unknown as { drizzle: MigrateUpArgs['db'] }).drizzle;

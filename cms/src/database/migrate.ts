@@ -19,7 +19,10 @@ export function newerMigration(names: readonly string[]): string | undefined {
   return names.find((name) => !MIGRATION_NAMES.includes(name));
 }
 
-/** Calls `backUp` first if there is content. The lock keeps a second process from backing up a half-filled database. */
+/**
+ * Migrates the database to this version. Calls `backUp` first if there is content to change. A second process that starts at the
+ * same time waits. Otherwise it would back up a database that the first process is filling.
+ */
 export function migrate(payload: Payload, backUp: () => Promise<string>): Promise<void> {
   return createWithLock(payload)('migrate', () => migrateAlone(payload, backUp));
 }

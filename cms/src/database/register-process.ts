@@ -5,7 +5,10 @@ import { logError } from '../log/log.ts';
 import { StartError } from '../start/start-error.ts';
 import { isMongoAdapter } from './mongo.ts';
 
-/** A killed process counts as running for this time. The database's clock decides, because machines' clocks may differ. */
+/**
+ * A killed process counts as running until its row expires after this time. The clock of the database decides, because the
+ * clocks of two machines may differ by more than this time.
+ */
 const HELD_MS = 30_000;
 const RENEW_MS = 10_000;
 
@@ -18,7 +21,10 @@ function processesOf({ db }: Payload) {
   return isMongoAdapter(db) ? db.connection.collection<Row>('processes') : undefined;
 }
 
-/** Other processes see in MongoDB that this process uses the database. SQLite needs no row, because it locks its file. */
+/**
+ * Registers this process in MongoDB, so that other processes know that it uses the database. SQLite needs no row,
+ * because it locks its file.
+ */
 async function registerProcess(payload: Payload, kind: Kind): Promise<Registration> {
   const processes = processesOf(payload);
   const _id = randomUUID();

@@ -4,7 +4,10 @@ export type Row = Record<string, unknown>;
 
 export type RowStep = { migration: string; slug: string; change: (row: Row) => Row };
 
-/** A migration whose SQL changes existing values needs a step here, because MongoDB and archives cannot run SQL. */
+/**
+ * A migration whose SQL changes existing values also needs a step here, because MongoDB and archives cannot run SQL. A new field
+ * needs no step, because `migrateRow` gives each required field its default.
+ */
 const ROW_STEPS: readonly RowStep[] = [];
 
 export function migrateRow(

@@ -28,7 +28,10 @@ import { migrations } from './migrations/index.ts';
 import { migrateRow } from './row-steps.ts';
 import { copyDatabase, hasTable, sqliteOf } from './sqlite.ts';
 
-/** Data of earlier versions with the answers of `/api`. Each had three fairs, the last one deleted (see CONTRIBUTING.md). */
+/**
+ * Stored data of earlier versions of the software, with the responses of `/api` at that time. Each fixture had three fairs,
+ * and the last fair was deleted. CONTRIBUTING.md says how to add a fixture.
+ */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
 type Line = [collection: string, row: Record<string, unknown>];

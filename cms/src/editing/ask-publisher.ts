@@ -33,10 +33,13 @@ export function readPreview(env: Env, call: ReadPreview): Promise<RenderedPrevie
   return ask(env, '/page', call, renderedPreviewSchema);
 }
 
-/** Shorter than the time for which the renderer runs after a call. */
+/** One call a minute is enough, because the renderer runs for fifteen minutes after a call. */
 const WARM_EVERY_MS = 60_000;
 
-/** Tells the publisher that staff are at work, so that a stopped renderer starts before the first save. */
+/**
+ * Returns a function that tells the publisher that staff are at work. A stopped renderer then starts before the first
+ * save. Calls within a minute count as one.
+ */
 export function createWarmUp(env: PublisherEnv, now = Date.now): () => void {
   let warmUntil = 0;
   return () => {

@@ -123,7 +123,10 @@ function readPublishAt(publishAt: string | undefined): number | null | undefined
   return at;
 }
 
-/** Cleans rich text as a save does, and stores pasted pictures. Everything else may be unfinished. */
+/**
+ * Checks the field names and the picture, cleans rich text as a save does, and stores pasted pictures. Everything else
+ * may be unfinished.
+ */
 async function cleanFields(
   { payload, toLexical }: Deps,
   kind: EditedKind,

@@ -6,7 +6,10 @@ import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 import { collectionOf, type EditedRow, keepMissingVersion } from './versions.ts';
 
 const PAGE = 100;
-/** A save writes its version within this time after the row. A row that changed more recently may still be in a save. */
+/**
+ * A save writes the row first and its version afterwards, within less than this time. If a row has changed more recently,
+ * another process may still be saving it.
+ */
 const SAVING_MS = 15_000;
 
 /** Writes a version of each row that has none. Older software and interrupted saves left such rows. */

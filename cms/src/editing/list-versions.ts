@@ -28,7 +28,7 @@ export async function findVersion(payload: Payload, id: number): Promise<Version
   return version;
 }
 
-/** The stored versions of a row, newest first. Throws 404 if there are none, because every row has a version. */
+/** The last 50 versions of a row, newest first. Throws 404 if there are none, because every existing row has a version. */
 export async function listVersions(
   payload: Payload,
   kind: Version['kind'],

@@ -30,7 +30,10 @@ type Row = { id: number; [column: string]: unknown };
 const NEW_ROWS: Record<EditedKind, object> = { fair: { status: 'Upcoming' }, press: {}, page: {} };
 const MS_A_DAY = 86_400_000;
 
-/** Collects rows as `/api/changes` would send them. Stores nothing, so pictures in rich text stay data URLs. */
+/**
+ * Collects the rows that saves would change, as `/api/changes` would send them. Stores nothing, so pictures in rich text stay
+ * data URLs.
+ */
 function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toLexical'>) {
   const rows: Record<string, Row[]> = {};
   const newIds = new Map<CollectionSlug, number>();

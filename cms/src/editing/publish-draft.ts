@@ -30,7 +30,10 @@ type Options = {
   overwrite?: boolean | undefined;
 };
 
-/** The row's write also stores which draft was saved, so that a repeat after a crash finishes that save. */
+/**
+ * Saves the row and then removes the draft. The write of the row also stores which draft was saved, so a repeat after a crash
+ * finishes that save instead of saving again.
+ */
 export function publishDraft(deps: Deps, id: number, options: Options): Promise<Entity> {
   return withDraft(deps, id, (draft) => publish(deps, draft, options));
 }

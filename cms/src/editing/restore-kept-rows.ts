@@ -17,7 +17,8 @@ export async function restoreKeptRows(payload: Payload, fair: number, kept: Kept
   ]);
 
   const changedIn = await raiseVersion(payload, 'before');
-  // `announced` keeps the hooks from announcing each row. The hooks of documents ignore it and set the fair's `changedIn`.
+  // This function announces all rows at once, so `announced` tells the hooks not to announce each row. Only the hooks of
+  // documents ignore `announced`, because they must set the fair's `changedIn`.
   const create = (collection: CollectionSlug, data: object) =>
     payload.create({ collection, data: data as never, depth: 0, context: { announced: true } });
   for (const address of gallery) {

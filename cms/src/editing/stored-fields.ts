@@ -8,7 +8,10 @@ import { invalid } from '../api/errors.ts';
 import { toStoredContent } from '../api/stored-values.ts';
 import { mediaNamesIn } from '../media/references.ts';
 
-/** Throws the errors that a save would throw. `image` is the id of the picture that `imageUrl` names; null removes it. */
+/**
+ * The columns that a save of these fields would write. Throws the errors that the save would throw. `image` is the id of the
+ * stored picture that `imageUrl` names, or null to remove the picture.
+ */
 export async function toStoredFields(
   { payload, toLexical }: Pick<Deps, 'payload' | 'toLexical'>,
   { kind, isNew, fields }: { kind: EditedKind; isNew: boolean; fields: EditedFields },

@@ -157,7 +157,10 @@ export async function keepVersion(payload: Payload, saved: Saved): Promise<void>
   await payload.db.deleteMany({ collection, where: { and: [where, { id: { less_than: oldest } }] } });
 }
 
-/** Stores the version that older software or a crash left out, unless the latest version shows the row's present state. */
+/**
+ * Stores the version that older software or a crash did not store. Does nothing if the latest version already shows the row's
+ * present state.
+ */
 export async function keepMissingVersion(
   payload: Payload,
   kind: EditedKind,

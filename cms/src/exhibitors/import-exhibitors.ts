@@ -30,7 +30,8 @@ export async function importExhibitors(
   if (isDryRun || added.length + changed.length === 0) return answer;
   if (refused.length > 0) return { added: 0, changed: 0, refused };
 
-  // Raise the version once for the whole import, not for each row (hooks/announce-change.ts).
+  // Raise the version before and after the writes, as every change does (hooks/announce-change.ts). Do this for the whole import,
+  // not for each row.
   const from = await raiseVersion(payload, 'before');
   await allOrNothing(
     payload,
@@ -83,7 +84,10 @@ function plan(text: string, present: Stored[]): Plan {
   return { added, changed, refused: refused.sort((a, b) => a.row - b.row) };
 }
 
-/** An empty cell clears a text, a missing column keeps it. Unchanged texts are left out: somebody may be saving them. */
+/**
+ * The texts that the file changes. An empty cell clears a text; a missing column keeps it. Leaves out the other texts, because
+ * somebody may be saving them at the same time.
+ */
 function changedTexts(before: Stored, row: CsvRow): Texts {
   const names = EXHIBITOR_COLUMN_NAMES.filter(
     (name) => row[name] !== undefined && row[name] !== (before[name] ?? ''),

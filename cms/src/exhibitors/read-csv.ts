@@ -23,7 +23,10 @@ const MAX_CHARACTERS_PER_ROW = 100_000;
 /** A line that tells Excel the delimiter; Excel does not show it as a row. */
 const DELIMITER_LINE = /^\ufeff?sep=.\r?\n/i;
 
-/** Undefined for a binary file. Turkish Excel saves CSV as UTF-8 with a BOM or Windows-1254, Unicode text as UTF-16. */
+/**
+ * Decodes a file; undefined for a binary file. Turkish Excel saves CSV as UTF-8 with a byte order mark or as Windows-1254, and
+ * "Unicode text" as UTF-16.
+ */
 export function decodeCsv(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   // Only a binary file, such as a spreadsheet's own format, contains zero bytes.

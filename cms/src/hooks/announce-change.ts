@@ -18,8 +18,9 @@ async function announce(
 }
 
 /**
- * Raised before and after each write, because a release of the first version may lack the change. If a crash prevents the
- * second raise, the first has requested a publication. Otherwise the change would be reported as live.
+ * The version is raised before each write and again after it. A release of the first version may lack the change; a release of
+ * the second version contains it. If the process crashes between the two, the first raise has already requested a publication.
+ * Without that request, the change would be reported as live although nobody had published it.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req, 'before');

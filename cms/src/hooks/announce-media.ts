@@ -37,7 +37,10 @@ export const announceMediaChange: CollectionAfterChangeHook = async ({
 const clearFields = (payload: Payload, id: unknown) =>
   changeRowsShowing(payload, id, (field) => ({ [field]: null }));
 
-/** Otherwise SQLite would clear the references without setting `changedIn`, and MongoDB would leave them. */
+/**
+ * Clears the references to a picture before the deletion. The deletion itself would clear them on SQLite without setting
+ * `changedIn`, and on MongoDB it would leave them.
+ */
 export const clearReferences: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
   if (!context.announced) await clearFields(req.payload, id);
 };

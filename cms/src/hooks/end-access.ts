@@ -1,7 +1,10 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { User } from '../payload-types.ts';
 
-/** Ends the sessions of a disabled account, and a password link also after a new e-mail address or password. */
+/**
+ * Ends the sessions of an account that is disabled. Invalidates its password link if the account is disabled or gets another
+ * e-mail address or password.
+ */
 export const endAccess: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc }) => {
   if (operation === 'create') return data;
   const isDisabled = data.isDisabled === true;

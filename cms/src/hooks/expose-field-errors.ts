@@ -1,6 +1,9 @@
 import type { AfterErrorHook } from 'payload';
 
-/** Payload exposes fields only for the `ValidationError` of Next's bundle; our code throws that of the CMS's bundle. */
+/**
+ * Adds the invalid fields to the response. Payload's REST does this only for instances of the class `ValidationError` in Next's
+ * bundle. Our code throws the `ValidationError` of the CMS's bundle, which is another class.
+ */
 export const exposeFieldErrors: AfterErrorHook = ({ error }) => {
   const { name, message, data } = error as Error & { data?: Record<string, unknown> | null };
   if (name !== 'ValidationError' || !data) return;

@@ -12,7 +12,10 @@ export const OWN_OPERATION = { isOwnOperation: true };
 
 const OWN_ONLY = new Set(['login', 'forgotPassword', 'resetPassword', 'unlock']);
 
-/** Runs for `/api`, `/rest` and the console. Throws `Forbidden`, a 409 for the last admin, or a `ValidationError`. */
+/**
+ * Enforces the rules for accounts. Payload runs this hook before its operations on accounts, whether `/api`, `/rest` or the
+ * console starts the operation. Throws `Forbidden`, a 409 for the last admin, or a `ValidationError`.
+ */
 export const guardUsers: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' || operation === 'delete') await keepLastAdmin(args, operation, req);
   if (req.context.isOwnOperation) return;

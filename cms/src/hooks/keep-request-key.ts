@@ -12,7 +12,10 @@ const nameOf = (collection: string, requestKey: string) => `${PREFIX}${collectio
 export const keepRequestKey: CollectionBeforeDeleteHook = ({ collection, id, req: { payload } }) =>
   keepRequestKeyOf(payload, collection.slug as InboxSlug, Number(id));
 
-/** Keeps the key's hash after the deletion of its row, so that a retry of the form post does not create the row again. */
+/**
+ * Stores the hash of the Idempotency-Key of a row that is being deleted, so that a retry of the form post does not create the
+ * row again.
+ */
 export async function keepRequestKeyOf(payload: Payload, collection: InboxSlug, id: number): Promise<void> {
   const row = await payload.db.findOne<{
     id: number;

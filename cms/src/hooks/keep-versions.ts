@@ -33,8 +33,9 @@ function authorOf(req: PayloadRequest): string {
 }
 
 /**
- * A save sets `hasVersion` to false, and the write that follows sets it to true (hooks/announce-change.ts). After a crash
- * between them, the next change or start writes the missing version.
+ * Stores a version at each save of a row. The save itself sets `hasVersion` to false, and the write that follows each save sets
+ * `hasVersion` to true (hooks/announce-change.ts). After a crash between the two writes, the next change or the next start
+ * writes the missing version.
  */
 export function versionHooks(kind: EditedKind) {
   const note: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {

@@ -39,7 +39,10 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operat
   return args;
 };
 
-/** Otherwise Payload would store a width that the request names, and fetch a picture for `url` or `uploadEdits`. */
+/**
+ * Drops what a request says about a picture, except its alternative text. Otherwise Payload would store a width and a height that
+ * the request names. For a `url` or `uploadEdits`, Payload would fetch the picture from a host that the request names.
+ */
 export const dropClientMetadata: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   delete req.query.uploadEdits;
   // Skip this check for people who may not store pictures, because Payload refuses them.

@@ -14,7 +14,10 @@ import type { MediaStorage } from '../storage/storage.ts';
 const SMALLEST = `w${IMAGE_LIMITS.widths[0]}`;
 
 export function storeFilesHooks(storage: MediaStorage) {
-  /** Writes the files before the row, so that a row never names a missing file. The sweep removes leftovers. */
+  /**
+   * Writes the files before the row, so that a row never names a missing file. The sweep removes the files of a failed
+   * write. Draws the placeholder and the share image at the same time, because the caller waits for both.
+   */
   const write: CollectionBeforeChangeHook = async ({ data, req }) => {
     if (!req.file) return data;
     const { filename, sizes } = data as StoredFiles;

@@ -25,7 +25,10 @@ type Backdate = z.infer<typeof backdateSchema>;
 
 const LONGEST_PAUSE_MS = 20 * 3_600_000;
 
-/** Backdates the demo's messages and requests, which the forms have dated. No call of `/api` can do this. */
+/**
+ * Backdates the demo's messages and requests to the times in the demo data, because the forms have stored the time of seeding.
+ * Only the parent process can ask for this; no call of `/api` can.
+ */
 export function backdateOnRequest(payload: Payload, withLock: WithLock): void {
   process.on('message', (message) => {
     const { data } = backdateSchema.safeParse(message);

@@ -3,7 +3,9 @@ import { INBOX_EVENT_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-wor
 import { formatNumber } from '@fuar/shared/text/format-number';
 import type { NewEvent } from './events.ts';
 
-/** In `WorkChanges`, an empty string clears a field. */
+/**
+ * The fields of a message or request that staff change as they work on it. In `WorkChanges`, an empty string clears a field.
+ */
 export type Work = {
   status: string;
   ownerId?: number | null;

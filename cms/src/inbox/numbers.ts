@@ -7,7 +7,10 @@ const collection = 'participant-submissions';
 const COUNTER = 'request numbers ';
 const NUMBER = /-(\d{4})-(\d+)$/;
 
-/** A number such as `BF-2026-0147`. The counter outlives deleted rows, so no number is used twice. A crash leaves a gap. */
+/**
+ * The next request number of a year, such as `BF-2026-0147`. The counter outlives deleted rows, so that no number is used
+ * twice. A crash before the row is written leaves a gap.
+ */
 export function nextNumber(payload: Payload, withLock: WithLock, at = new Date()): Promise<string> {
   const year = todayInIstanbul(at).slice(0, 4);
   return withLock('request numbers', async () => {

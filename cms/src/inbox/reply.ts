@@ -21,8 +21,9 @@ type ReplyInput = {
 };
 
 /**
- * Stores the event before the mail. After a failure in between, a repeat with the same key adds the mail, or the next start
- * marks the event as failed (`failLostReplies`). The caller holds the row's lock.
+ * Queues a reply in the outbox. Stores the event before the mail, so that every mail has an event. A failure between the two
+ * leaves an event without a mail. A repeat by the same person with the same key adds only such a lost mail. Without a repeat,
+ * the next start marks the event as failed (`failLostReplies`). The caller holds the lock of the row.
  */
 export async function sendReply(
   { payload, env, outbox }: Deps,
@@ -56,8 +57,9 @@ async function hasMail(payload: Payload, eventId: number): Promise<boolean> {
 }
 
 /**
- * Marks replies whose mail was lost in a crash. Takes the lock, and changes only events that are still queued, because
- * another process may be queueing a reply or may just have sent one.
+ * Marks replies as failed if a crash has lost their mail, so that staff can send them again. Takes the row's lock, because
+ * another process may be queueing the reply. Changes only events that are still queued, because another process may just have
+ * sent the mail.
  */
 export async function failLostReplies(payload: Payload): Promise<void> {
   const isQueued = { mailState: { equals: 'queued' } };

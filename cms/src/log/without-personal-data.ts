@@ -1,4 +1,7 @@
-/** Databases repeat values in their errors, mail servers repeat e-mail addresses, and server URLs contain passwords. */
+/**
+ * Removes personal data and passwords from a string that will be logged: databases repeat values in their errors, mail servers
+ * repeat e-mail addresses, and server URLs contain passwords.
+ */
 export function withoutPersonalData(text: string): string {
   return (
     text

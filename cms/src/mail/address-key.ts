@@ -1,6 +1,9 @@
 import { domainToUnicode } from 'node:url';
 
-/** One key for all spellings of an address: `" Işık@ÖRNEK.test"` → `"isik@örnek.test"`. Decodes `xn--` domains. */
+/**
+ * The key under which all spellings of one e-mail address are the same: `" Işık@ÖRNEK.test"` → `"isik@örnek.test"`. Ignores
+ * case (also of İ and ı), white space, invisible characters, angle brackets and Unicode forms. Decodes `xn--` domains.
+ */
 export function addressKey(email: string): string {
   const folded = email
     .normalize('NFKC')
@@ -11,7 +14,10 @@ export function addressKey(email: string): string {
   return folded.slice(0, at) + (domainToUnicode(folded.slice(at)) || folded.slice(at));
 }
 
-/** `"Ali.Can+1@gmail.com"` → `"alican@gmail.com"`: providers deliver `name+tag` to `name`, and Gmail ignores dots. */
+/**
+ * The key of the mailbox that an address leads to: `"Ali.Can+1@gmail.com"` → `"alican@gmail.com"`. Providers deliver `name+tag`
+ * to `name`, and Gmail ignores dots, so one person can have any number of addresses.
+ */
 export function mailboxKey(email: string): string {
   const key = addressKey(email);
   const at = key.lastIndexOf('@');

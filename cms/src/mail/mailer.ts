@@ -77,7 +77,8 @@ export function startMailer(
     if (!acknowledged.has(id)) {
       if (row.isHandedOver) return giveUp(row, 'unsure');
       let isHandedOver = false;
-      // A reply must not arrive twice. Other mails are sent again after a crash, because losing them would be worse.
+      // A reply must not arrive twice, so record that the server may have accepted it. Other mails are sent again after a
+      // crash, because losing them would be worse.
       const handOver = async () => {
         await markMailHandedOver(payload, id);
         isHandedOver = true;

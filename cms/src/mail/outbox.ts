@@ -55,8 +55,9 @@ export type Outbox = {
 };
 
 /**
- * A form post holds its mails, writes its row and releases the mails. A repeat after a crash finds the held mails by their
- * message ids, which derive from the key. Only a MongoDB replica set has transactions here.
+ * A form post holds its mails, writes its row and then releases the mails. If a crash interrupts these steps, a repeat of the
+ * post completes them. The repeat finds the held mails, because their message ids derive from the key of the post. The steps
+ * are not a transaction, because only a MongoDB replica set has transactions here.
  */
 export function createOutbox(payload: Payload, env: Env): Outbox {
   const nothing = async () => undefined;
@@ -114,7 +115,10 @@ export async function sweepHeldMails(payload: Payload): Promise<void> {
   await payload.db.deleteMany({ collection, where });
 }
 
-/** Takes the mail that has been due for longest, so that new mails never wait behind endless retries. */
+/**
+ * Leases the mail that has been due for longest and that no other mailer is sending. New mails therefore never wait behind
+ * retries that become due again and again.
+ */
 export async function takeMail(payload: Payload, now: number): Promise<MailRow | undefined> {
   const isDue = {
     and: [{ nextTry: { less_than_equal: now } }, { leaseUntil: { less_than_equal: now } }],

@@ -31,7 +31,10 @@ export async function checkDocument({ key, name, path, size }: FormFile): Promis
   throw new ApiError(415, message, { errors: { [key]: message } });
 }
 
-/** The hash and the name that visitors see: `1f3c…-katilimci-rehberi.pdf`. Equal files with equal titles have one name. */
+/**
+ * The name of a stored file: its hash and the name that visitors see, as in `1f3c…-katilimci-rehberi.pdf`. Equal files with
+ * equal titles have the same name.
+ */
 export function documentName(title: string, data: Uint8Array): string {
   const words = searchKey(title).replace(/[^a-z0-9]+/g, '-');
   const slug = words.slice(0, LONGEST_SLUG).replace(/^-+|-+$/g, '') || 'belge';

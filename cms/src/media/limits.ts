@@ -4,13 +4,19 @@ export const IMAGE_LIMITS = {
   filesPerCall: 30,
   /** A small file can decode to gigabytes; this many pixels need about 200 MB. */
   pixels: 50e6,
-  /** For all frames together. Encoding 50 megapixels of frames in every stored size takes up to 40 s. */
+  /**
+   * For all frames of an animation together. Lower than `pixels`, because encoding 50 megapixels of frames in every stored size
+   * takes up to 40 s.
+   */
   animatedPixels: 20e6,
   /** Each frame of an animation costs time, however small it is. */
   frames: 500,
   /** A picture with more pixels is processed alone, and scaled down before its files are made. */
   largePixels: 12e6,
-  /** In pixels. A step that enlarges a long, thin picture would turn its few pixels into very many. */
+  /**
+   * The maximum of the longer edge, in pixels. A step that enlarges a long, thin picture would turn its few pixels into very
+   * many.
+   */
   edge: 20_000,
   /** The maximum of the longer edge divided by the shorter edge. */
   ratio: 20,

@@ -4,8 +4,9 @@ import { setPriority } from 'node:os';
 const NICE = 5;
 
 /**
- * Keeps pictures from slowing down the thread that answers visitors. On Linux each thread has its own priority, and the
- * threads of libvips inherit the priority of the libuv thread that starts them.
+ * Lowers the priority of libuv's threads, which process pictures. On a small machine they would otherwise slow down the thread
+ * that answers visitors. On Linux each thread has its own priority, and the threads of libvips inherit the priority of the
+ * libuv thread that starts them.
  */
 export function lowerImageThreadPriority(): void {
   if (process.platform !== 'linux') return;

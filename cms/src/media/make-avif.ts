@@ -16,7 +16,10 @@ const A_MINUTE_MS = 60_000;
 /** This quality looks as good as our WebP. Effort 4 takes three times as long for 5 % fewer bytes (docs/decisions/023). */
 const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
 
-/** The delay of a minute keeps this work from slowing down the start and uploads. The first pass covers all pictures. */
+/**
+ * Makes the AVIF versions of new pictures in the background, one file at a time. The delay of a minute keeps this work from
+ * slowing down the start and most uploads. The first pass covers all stored pictures, because some may lack AVIF files.
+ */
 export function startMakingAvif(payload: Payload): Loop {
   let newest = 0;
   return startLoop({ failure: 'avif-failed', pauseAfterFailureMs: A_MINUTE_MS }, async (stopping) => {

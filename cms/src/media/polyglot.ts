@@ -10,7 +10,10 @@ const STEP = 64 * 1024;
 /** A GIF whose width bytes are printable characters is also valid JavaScript. */
 const GIF_AS_SCRIPT = /^GIF8[79]a[\t\n\r\x20-\x7e]{2}/;
 
-/** No camera makes a picture that is also a page, a program or an archive. Other bytes are allowed: phones append videos. */
+/**
+ * True if a picture is also a page, a program or an archive. We refuse such a picture instead of re-encoding it, because no
+ * camera produces one. Other bytes after the picture are allowed, because phones append short videos.
+ */
 export function hidesAnotherFormat(data: Buffer): boolean {
   if (data.subarray(-ZIP_END_REACH).includes(ZIP_END)) return true;
   if (GIF_AS_SCRIPT.test(data.toString('latin1', 0, OVERLAP))) return true;

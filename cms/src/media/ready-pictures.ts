@@ -17,8 +17,9 @@ import { stemOf } from './stem.ts';
 type ReadyFile = { filename: string; data: Buffer; width: number; height: number; mimeType: string };
 
 /**
- * Uses the files of `npm run demo:pictures`, because resizing would take half a minute. Only our parent process can name
- * their folder. Undefined if a file is missing, the picture is stored already, or the user may not store pictures.
+ * Stores a picture with the files that `npm run demo:pictures` made from equal bytes. Resizing the demo's pictures would take
+ * half a minute of processor time. Only our parent process can name the folder of these files. Returns undefined if a file is
+ * missing, the picture is already stored, or the user may not store pictures.
  */
 export async function storeReadyPicture(
   payload: Payload,

@@ -14,7 +14,8 @@ import { isMediaUsed } from './references.ts';
 import { stemOf } from './stem.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-// Two uploads keep both cores busy. A large picture takes both slots, because it needs up to 200 MB uncompressed.
+// Two uploads at once keep both cores busy. A large picture takes both slots, because it needs up to 200 MB
+// uncompressed.
 const slots = new Semaphore(2);
 
 export const untilUploadsEnd = () => slots.waitForUnlock(2);

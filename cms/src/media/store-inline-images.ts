@@ -11,7 +11,10 @@ import { discardImage, storeImageBytes } from './store-image.ts';
 
 const DATA_URL = /^data:image\/[a-z]+;base64,/i;
 
-/** Replaces data: URLs with media URLs. Checks all pictures first, so that a bad picture leaves nothing behind. */
+/**
+ * Stores the pictures in data: URLs of a rich-text document as media, and replaces the data: URLs with media URLs. Checks all
+ * pictures before it stores the first, so that a bad picture leaves nothing behind.
+ */
 export async function storeInlineImages(payload: Payload, document: unknown): Promise<void> {
   const pictures = picturesIn(document).filter(({ src }) => typeof src === 'string' && DATA_URL.test(src));
   const checked = new Map<string, CheckedImage>();

@@ -2,7 +2,11 @@ import type { Payload } from 'payload';
 import { currentVersion } from '../publication/version.ts';
 import { fileNamesOf, isInHistory, readReferences } from './references.ts';
 
-/** Keeps pictures younger than `olderThanMs`, because an editor uploads first and saves later. */
+/**
+ * Deletes pictures that no content, draft or version uses: pictures in rich text that was never saved, pictures removed from
+ * rich text, and uploads in the console that were never chosen. Keeps pictures younger than `olderThanMs`, because an editor
+ * uploads first and saves later.
+ */
 export async function sweepUnusedMedia(
   payload: Payload,
   { olderThanMs, now = Date.now() }: { olderThanMs: number; now?: number },

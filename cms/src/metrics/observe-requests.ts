@@ -7,7 +7,10 @@ import type { Metrics } from './metrics.ts';
 
 const SLOW_MS = 1000;
 
-/** The id is in `x-request-id` and in the log lines. Logs only routes, because a URL may contain typed text. */
+/**
+ * Gives each request an id, in `x-request-id` and in its log lines. Logs requests that write, fail or are slow, by route
+ * only, because a URL may contain typed text.
+ */
 export function observeRequests(next: Listener, metrics: Metrics | undefined): Listener {
   return (request, response) => {
     const requestId = randomUUID();

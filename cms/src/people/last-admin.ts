@@ -11,7 +11,10 @@ export function isEnabledAdmin({ role, isDisabled, isInvited }: StaffRow): boole
   return role === 'admin' && !isDisabled && !isInvited;
 }
 
-/** Throws a 409 if no enabled admin would be left. `lockAccount` keeps two simultaneous changes from both passing. */
+/**
+ * Throws a 409 if no admin who can sign in would be left. Two simultaneous changes cannot both pass, because all
+ * changes of accounts run under `lockAccount`.
+ */
 export async function keepLastAdmin(
   args: Args,
   operation: 'update' | 'delete',

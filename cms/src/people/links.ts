@@ -14,8 +14,9 @@ const HOURS: Record<LinkKind, number> = { invite: 48, forgotten: 2 };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Replaces an earlier link. Mails the link, or returns it if there is no mail server. The token of an invite begins with its
- * inviter's id, which nobody can replace, because the stored hash covers the whole token.
+ * Makes a link that sets a password once, and invalidates an earlier link of the account. Mails the link, or returns it if
+ * there is no mail server. The token of an invite begins with the id of its inviter. Nobody can replace that id, because the
+ * stored hash covers the whole token.
  */
 export async function createLink(
   { env, outbox, payload }: Pick<Deps, 'env' | 'outbox' | 'payload'>,

@@ -3,7 +3,10 @@ import { isAllowed } from '../access/staff-only.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
 import { lockOfSessions } from './sessions.ts';
 
-/** Payload reads a whole row, changes it and writes it back, so a simultaneous sign-in could undo the change. */
+/**
+ * Runs a change of accounts while no other account changes and while nobody signs in to this account. Payload reads a whole
+ * row, changes it and writes it back, so that a simultaneous sign-in could undo the change.
+ */
 export function lockAccount<T>(
   payload: Payload,
   id: number | undefined,

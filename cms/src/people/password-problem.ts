@@ -9,7 +9,10 @@ const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopa
   (run) => [run, [...run].reverse().join('')],
 );
 
-/** True for leaked passwords, repeated short strings, runs such as `123456789012`, and few different characters. */
+/**
+ * True for a leaked password, a short string that is repeated, a run of neighbours such as `123456789012`, and a password with
+ * fewer than five different characters.
+ */
 export function isTooCommon(password: string): boolean {
   const folded = password.toLowerCase().trim();
   if (common.has(folded) || RUNS.some((run) => run.includes(folded))) return true;

@@ -4,7 +4,10 @@ import { findStaffById } from './staff-row.ts';
 
 const known = new WeakMap<object, Promise<boolean>>();
 
-/** Caches the result for one request: the key is the user object, and each request has its own. */
+/**
+ * True if an admin requires a second factor of everybody and this account has none. Caches the result for one request: the key
+ * is the user object, and each request has its own user object.
+ */
 export function needsSecondFactor(payload: Payload, user: { id: number }): Promise<boolean> {
   const found = known.get(user) ?? find(payload, user.id);
   known.set(user, found);

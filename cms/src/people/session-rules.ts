@@ -15,7 +15,7 @@ export type StoredSession = {
 
 const moment = (value: string | Date | null | undefined) => new Date(value ?? 0).getTime();
 
-/** The end of a session that is used now. */
+/** The end of a session that is used now: after 8 hours without use, at the latest after 30 days. */
 export function endAfterUse({ createdAt }: Pick<StoredSession, 'createdAt'>, now = Date.now()): number {
   return Math.min(now + IDLE_MS, moment(createdAt) + LONGEST_MS);
 }

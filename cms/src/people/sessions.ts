@@ -11,10 +11,17 @@ import { findStaffById, type StaffRow } from './staff-row.ts';
 
 export type OpenSession = { token: string; endsAt: number };
 
-/** Each change reads and writes the user's whole list of sessions, so simultaneous changes would undo each other. */
+/**
+ * The key of the lock for a user's list of sessions. Each change reads and writes the whole list, so changes must run one at
+ * a time; otherwise one change would undo another.
+ */
 export const lockOfSessions = (email: string) => `sessions ${email}`;
 
-/** Call it under `lockOfSessions`. `proved` has passed all factors. Undefined if the session `sid` was opened before. */
+/**
+ * Opens a session for a user who has passed all factors, and resets the count of failed attempts. Call it under the lock
+ * `lockOfSessions`. `proved` is the row against which the factors were checked. Returns undefined if a session with this `sid`
+ * was opened before.
+ */
 export async function openSession(
   payload: Payload,
   proved: StaffRow,
@@ -92,7 +99,10 @@ export async function endSessions(
   );
 }
 
-/** Undefined if the session was not due for renewal. Call it under the lock `lockOfSessions`. */
+/**
+ * Prolongs a session in use, at most every ten minutes. Call it under the lock `lockOfSessions`. Returns undefined if the
+ * session was not prolonged.
+ */
 export async function renewSession(
   payload: Payload,
   id: number,

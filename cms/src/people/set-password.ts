@@ -10,8 +10,9 @@ const LOOKS = 3;
 const PAUSE_MS = 500;
 
 /**
- * Also removes the second factor and ends the sessions. A sign-in in a running CMS reads the whole row and writes it back.
- * On MongoDB the lock excludes it; on SQLite locks are per process, so look a few times whether the password is still ours.
+ * Sets the password for a person who is locked out, removes the second factor and ends the sessions. The CMS may be running in
+ * another process, where a sign-in reads the whole row, checks the password and writes the row back. On MongoDB the lock
+ * excludes such a sign-in. On SQLite the other process has its own locks, so look a few times whether the password is still ours.
  */
 export async function setPassword(
   payload: Payload,

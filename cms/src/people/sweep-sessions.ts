@@ -2,7 +2,10 @@ import type { Payload } from 'payload';
 import { liveSessions } from './sessions.ts';
 import type { StaffRow } from './staff-row.ts';
 
-/** A session's row prevents a second use of the ticket that opened the session, so the row must outlive the ticket. */
+/**
+ * Longer than a sign-in ticket is valid. The row of a session prevents a second use of the ticket that opened the session, so the
+ * row must outlive the ticket.
+ */
 const GRACE_MS = 3_600_000;
 
 export async function sweepSessions(payload: Payload): Promise<void> {

@@ -10,7 +10,10 @@ export type PublicationDebouncer = {
   end: () => void;
 };
 
-/** A publication is due when the changes pause, or when the first change has waited long enough. */
+/**
+ * Collects changes into one publication. The publication is due when the changes pause, or when the first change has
+ * waited long enough.
+ */
 export function createPublicationDebouncer(): PublicationDebouncer {
   let seen = -1;
   let firstChange = 0;

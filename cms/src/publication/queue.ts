@@ -64,7 +64,10 @@ export function toPublication(row: PublicationRow, now: number): Publication {
   return { state: 'failed', ...publishedAt, message: row.message };
 }
 
-/** The site depends on the day in Istanbul, e.g. on which fairs have ended. */
+/**
+ * True if midnight in Istanbul has passed since the last publication. The site depends on the date, e.g. on which fairs
+ * have ended.
+ */
 export function isFromAnEarlierDay(row: PublicationRow, now: number): boolean {
   if (row.publishedAt === 0 || row.requested > row.published) return false;
   return isEarlierDay(row.publishedAt, now);

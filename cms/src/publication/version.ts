@@ -23,7 +23,10 @@ function trackedOf(payload: Payload): Tracked {
   return state;
 }
 
-/** One atomic write makes caches stale and requests a publication that is due at once, even while a failed one waits. */
+/**
+ * Announces a change of the content. One atomic write raises the version, which makes caches stale, and requests a
+ * publication. The publication is due at once, even if an earlier publication failed and waits for its retry.
+ */
 export async function raiseVersion(payload: Payload, phase: WritePhase = 'after'): Promise<number> {
   const row = (await payload.db.updateOne({
     collection: 'publication',

@@ -27,7 +27,9 @@ type Unrecorded =
 /** The names of the recorded collections. A new collection without a name is a type error, so nobody can forget to record it. */
 const RECORDED: Record<Exclude<CollectionSlug, Unrecorded>, string> = m.rows;
 
-/** The field that names the row in an entry. Never a field of a message or request from a visitor. */
+/**
+ * For each collection, the field whose value names the row in an entry. Never a field of a message or request from a visitor.
+ */
 const TITLES: Partial<Record<string, string>> = {
   fairs: 'title',
   'press-items': 'title',
@@ -39,8 +41,9 @@ const TITLES: Partial<Record<string, string>> = {
 };
 
 /**
- * Records what staff change through `/api`, `/rest` or the console. Skips what its own code records: many rows at once
- * (`announced`), published drafts (`editing`) and our own changes of accounts (`isOwnOperation`).
+ * Records each change that a member of staff makes through `/api`, `/rest` or the console. Skips three kinds of changes, because
+ * their own code records them: many rows at once (`announced`), published drafts (`editing`) and our own changes of accounts
+ * (`isOwnOperation`).
  */
 export function withRecord(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;

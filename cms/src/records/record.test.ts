@@ -223,12 +223,12 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   });
 
   test('has an entry for each change of a message or request, but none if nothing changes', async () => {
-    const message = await call<{ id: number }>('POST', '/contact', { json: VISITOR });
-    const request = await call<{ id: number }>('POST', '/participant-submissions', { json: REQUEST });
+    const message = await api.staff<{ id: number }>('POST', '/contact', { json: VISITOR });
+    const request = await api.staff<{ id: number }>('POST', '/participant-submissions', { json: REQUEST });
     for (const json of [{ status: 'closed' }, { status: 'closed' }])
-      await call('PATCH', `/admin/contact/${message.id}`, { json });
+      await api.staff('PATCH', `/admin/contact/${message.id}`, { json });
     const json = { status: 'offered', offeredArea: '40' };
-    await call('PATCH', `/admin/participant-submissions/${request.id}`, { json });
+    await api.staff('PATCH', `/admin/participant-submissions/${request.id}`, { json });
     expect(await entries()).toEqual([
       `save | İletişim mesajı | ${message.id}`,
       `save | Katılımcı talebi | ${request.id}`,

@@ -5,7 +5,10 @@ import { insertRow } from '../database/integer-ids.ts';
 
 type Action = {
   kind: RecordKind;
-  /** An e-mail address. Empty if a program acts, for a sign-in with an unknown name, and if a new password is requested. */
+  /**
+   * The acting person's e-mail address. Empty if a program acts, if somebody signs in with an unknown name, or if somebody asks
+   * for a new password.
+   */
   by: string;
   userId?: number | undefined;
   /** A short Turkish phrase (RECORD_MESSAGES). Never quotes a visitor's message or request. */
@@ -13,7 +16,10 @@ type Action = {
   rowId?: number | string | undefined;
 };
 
-/** Call it before the response is sent, so that no acknowledged action lacks its entry. In a transaction, pass its `req`. */
+/**
+ * Appends an entry to the record of actions (decision 019). Call it before the response is sent, so that no acknowledged
+ * action lacks its entry. In a transaction, pass the `req` of the transaction.
+ */
 export async function record(
   payload: Payload,
   { kind, by, userId, what, rowId }: Action,

@@ -21,7 +21,10 @@ const MARKS = [
 
 const BLOCKS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem']);
 
-/** Payload accepts values of the wrong type in `/rest`. They would break every list that shows their row. */
+/**
+ * Ignores a value of the wrong type, because Payload accepts such values in `/rest`. Otherwise a row with such a value would
+ * break every list that shows the row.
+ */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? Math.trunc(value) : 0);
 

@@ -28,7 +28,10 @@ export type ToLexical = (html: string) => StoredRichText | null;
 
 /** Each element takes several hundred bytes in the database. MongoDB allows 16 MB per row, and reading 16 MB takes a second. */
 const MAX_ELEMENTS = 20_000;
-/** Nested tags up to this limit take a second to parse, and twice as many take four times as long. */
+/**
+ * Limits the tags and entities, because parsing takes time for each. Twice as many nested tags take four times as long. Nested
+ * tags up to this limit take a second.
+ */
 const MAX_MARKS = 60_000;
 
 const objectId = () => randomBytes(12).toString('hex');

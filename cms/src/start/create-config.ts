@@ -42,7 +42,8 @@ import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
 import { tempDirOf } from './folders.ts';
 
-// For files that Payload's command line generates. Next's bundle has no `import.meta.dirname`, but generates no files.
+// Payload's command line writes generated files into this folder. Next's bundle has no `import.meta.dirname`, but it writes no
+// such files, so any folder will do.
 const SOURCE_DIR = import.meta.dirname ? join(import.meta.dirname, '..') : process.cwd();
 
 // Payload's default prints mails, and a password-reset link must not appear in a log.
@@ -55,7 +56,10 @@ const withoutMail = () => ({
   },
 });
 
-/** WebP effort 2 takes half the time of 4 for 3 % more bytes. `force: false` keeps the format of other pictures. */
+/**
+ * The sharp that Payload uses. WebP effort 2 takes half the time of the default 4 for 3 % more bytes. `force: false` keeps
+ * pictures of other formats in their format.
+ */
 const quickSharp: SharpDependency = (input, options) =>
   sharp(input, options).timeout({ seconds: IMAGE_LIMITS.seconds }).webp({ effort: 2, force: false });
 
@@ -124,7 +128,8 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
       },
     },
     ...(site && knowsOrigin ? { csrf: [site] } : {}),
-    // The schemas of `/api` limit strings. Payload's default of 40,000 characters would refuse strings that they accept.
+    // The schemas of `/api` limit the length of strings. Payload's default limit of 40,000 characters would refuse strings that
+    // these schemas accept.
     defaultMaxTextLength: Number.POSITIVE_INFINITY,
     custom: { service: env.SERVICE_ID, countsInMemory: env.GRANT_SESSION },
     graphQL: { disable: true },

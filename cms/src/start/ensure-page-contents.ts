@@ -8,7 +8,10 @@ const TITLES: Record<PageKey, string> = {
   'insan-kaynaklari': m.humanResourcesTitle,
 };
 
-/** Does not raise the version, because a row without text does not change the site. */
+/**
+ * Creates a row without text for each page that has no row yet. Does not raise the version, because a row without text does
+ * not change the site.
+ */
 export async function ensurePageContents(payload: Payload): Promise<void> {
   for (const pageKey of PAGE_KEYS) {
     const isThere = async () =>

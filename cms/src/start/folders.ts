@@ -35,7 +35,10 @@ const BACKUP_MS = 6 * 3_600_000;
 /** The umask of this process and its children: only the owner may read and write new files. */
 export const OWNER_ONLY = 0o077;
 
-/** Earlier versions left folders open to other users. The umask protects all new files, so a closed folder is skipped. */
+/**
+ * Removes other users' rights from a folder and its files, because earlier versions of the product left them open. Skips a
+ * folder that is already closed, because the umask protects all new files.
+ */
 async function closeToOthers(folder: string): Promise<void> {
   if (((await stat(folder)).mode & OWNER_ONLY) === 0) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -8,7 +8,8 @@ export function keepMemorySmall({ GRANT_SESSION }: Pick<Env, 'GRANT_SESSION'>): 
   sharp.cache(false);
   // More threads would take processor time from visitors.
   sharp.concurrency(1);
-  // Skip the flag in the CMS that fills the demo: it ends soon, and would spend a quarter of its time on garbage collection.
+  // Skip the flag below in the CMS that fills the demo. This CMS ends soon, and more frequent garbage collections would take a
+  // quarter of its processor time.
   if (GRANT_SESSION) return;
   // Collect garbage earlier, because by default the heap doubles before a garbage collection and seldom shrinks again.
   setFlagsFromString('--heap-growing-percent=15');

@@ -10,7 +10,10 @@ import type { MediaStorage, StoredFile } from './storage.ts';
 
 type MediaRequest = { method?: string | undefined; headers: Headers };
 
-/** A browser that accepts AVIF gets the AVIF version of a WebP file under the same URL. */
+/**
+ * Answers a request for a picture or a document, including 304, ranges and HEAD. For a WebP file that has an AVIF version, a
+ * browser that accepts AVIF gets that version under the same URL.
+ */
 export async function answerMedia(
   storage: MediaStorage,
   name: string,

@@ -4,7 +4,10 @@ import type { MediaStorage } from './storage.ts';
 
 export type Moved = { files: number; copied: number };
 
-/** Verifies each file by reading it back. Skips files that are there already, so an interrupted call can be repeated. */
+/**
+ * Copies all files from one store to another and verifies each by reading it back. Skips files that an earlier call has
+ * copied, so an interrupted call can be repeated.
+ */
 export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<Moved> {
   const moved: Moved = { files: 0, copied: 0 };
   for await (const { name } of from.list()) {

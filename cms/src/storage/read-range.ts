@@ -1,6 +1,9 @@
 import type { ByteRange } from './storage.ts';
 
-/** Undefined for several ranges and for an invalid header. The response is then the whole file. */
+/**
+ * Parses a `Range` header with one range. Returns undefined for several ranges and for an invalid header. The
+ * response is then the whole file.
+ */
 export function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (!match[1] && !match[2])) return undefined;

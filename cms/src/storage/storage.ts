@@ -5,7 +5,10 @@ export type StoredFile = { name: string; size: number; modified: Date };
 /** Positions of the first and the last byte, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
-/** Throws an `ApiError` 503 if the store is unreachable. A name contains a hash, so a repeated write writes equal bytes. */
+/**
+ * Stores pictures and documents. A name contains a hash of the bytes, so writing a name again writes the same bytes. Calls
+ * throw an `ApiError` 503 if the store is unreachable, and resolve to undefined for a missing file.
+ */
 export type MediaStorage = {
   kind: 'files' | 's3';
   /** Called once before the first request. Throws a `SettingsError` that says which setting is wrong. */

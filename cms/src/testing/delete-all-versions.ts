@@ -1,7 +1,10 @@
 import { sweepUnusedMedia } from '../media/sweep-unused.ts';
 import type { Api } from './start-api.ts';
 
-/** Pictures of deleted rows stay as long as a version refers to them, so a test that expects no files calls this first. */
+/**
+ * Removes all versions, and then the pictures that nothing uses any more. Pictures of deleted rows and of replaced rich text
+ * stay as long as a version refers to them, so a test that expects no files calls this first.
+ */
 export async function deleteAllVersions({ payload }: Api): Promise<void> {
   await payload.db.deleteMany({ collection: 'versions', where: {} });
   await sweepUnusedMedia(payload, { olderThanMs: -86_400_000 });

@@ -76,7 +76,10 @@ function aLongAnimation(frames: number, edge = 1000): Buffer {
   return Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** Files that the CMS must refuse as pictures, with a message that names the file, and without storing any part of it. */
+/**
+ * Files that the CMS must refuse as pictures: other files, broken pictures, pictures with a second file inside, and pictures
+ * that are too large or too thin. The message of the refusal must name the file. The CMS must not store any part of the file.
+ */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   { what: 'nothing', status: 415, make: async () => asFile('bos.png') },
   { what: 'a single byte', status: 415, make: async () => asFile('bir.png', '\xff') },

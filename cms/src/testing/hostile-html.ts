@@ -1,4 +1,7 @@
-/** HTML that tries to run code or load something. Output made from these samples must contain no dangers (`dangersIn`). */
+/**
+ * HTML that tries to run code or load something. Every program that accepts, stores or shows rich text is tested with these
+ * samples: its output must contain no dangers (`dangersIn`).
+ */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//kotu.test/x.js></SCRIPT>',

@@ -3,7 +3,10 @@ import { listen } from './listen.ts';
 
 export type MongoProxy = { url: string; close: () => void };
 
-/** Drops the first message (BSON read as Latin-1) for which `isEnd` is true, and all later ones. Forwards the others. */
+/**
+ * Forwards a program's connections to the MongoDB at `url` until `isEnd` returns true for a message (BSON read as
+ * Latin-1). That message and all later ones never reach the database.
+ */
 export async function startMongoProxy(url: string, isEnd: (message: string) => boolean): Promise<MongoProxy> {
   const { hostname, port, pathname } = new URL(url);
   const sockets = new Set<Socket>();

@@ -20,7 +20,10 @@ export type RunningServer = {
   call: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** Built once per test run: in the package, so that external modules are found, but not in `dist`, which may be in use. */
+/**
+ * Returns a folder with the bundled programs. The first caller in a test run creates the folder. It is inside the package, so
+ * that external modules are found. It is not `dist`, because `dist` may be in use.
+ */
 export function builtPrograms(): string {
   const folder = inject('programs');
   if (existsSync(folder)) return folder;

@@ -53,7 +53,10 @@ export type Api = {
   close: () => Promise<void>;
 };
 
-/** Checks no password, because the check takes a tenth of a second of processor time. Returns '' for an unknown address. */
+/**
+ * Opens a session without checking a password, because the check takes a tenth of a second of processor time. Returns the
+ * session's cookie, or '' for an unknown address.
+ */
 export async function sessionOf(payload: Payload, email: string): Promise<string> {
   const row = await findStaffRow(payload, { email: { equals: email } });
   const opened = row && (await openSession(payload, row, { userAgent: undefined }));
@@ -153,7 +156,10 @@ export async function openApi(database: Database, variables?: Record<string, str
   return api;
 }
 
-/** For the tests of a file or `describe`. `variables` is a function if another server must start before they are known. */
+/**
+ * An `/api` for the tests of this file or `describe`. It starts before the first test and closes after the last. `variables`
+ * is a function if another server must start before the settings are known.
+ */
 export function serveApi(
   database: Database,
   variables?: Record<string, string> | (() => Record<string, string>),

@@ -4,7 +4,10 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { to: string[]; raw: string };
 
-/** On `hang-up` the server stores the mail and closes the connection without an answer. */
+/**
+ * The answer after the last line of a mail. On `hang-up` the server stores the mail and closes the connection without an
+ * answer.
+ */
 type Outcome = 'accept' | 'hang-up' | { responseCode: number };
 
 /** `refuse` gives true for an unknown recipient, or the text of another refusal. `decide` gives the outcome of each mail. */

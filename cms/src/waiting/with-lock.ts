@@ -24,7 +24,10 @@ const LEASE_END = { $add: ['$$NOW', LEASE_MS] };
 
 const byPayload = new WeakMap<Payload, WithLock>();
 
-/** Runs work one at a time in all processes on one database. Work must not request its own key: it would wait for itself. */
+/**
+ * Runs work with the same key one at a time, in all processes on one database. Repeated calls with one Payload return the same
+ * function. The work must not request its own key again, because it would wait for itself.
+ */
 export function createWithLock(payload: Payload): WithLock {
   const withLock = byPayload.get(payload) ?? createForDatabase(payload);
   byPayload.set(payload, withLock);

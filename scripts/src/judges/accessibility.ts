@@ -1,4 +1,5 @@
-// Runs the accessibility tests of e2e/ at desktop width with axe, Siteimprove Alfa and IBM Equal Access (engines.ts).
+// Runs the accessibility tests of e2e/ at desktop width and with two more engines (engines.ts): axe, Siteimprove Alfa and IBM
+// Equal Access examine every public page and every screen and dialog of the back-office, in both themes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -70,7 +71,10 @@ export async function judgeAccessibility(): Promise<Verdict> {
   };
 }
 
-/** Returns '' if the engines besides axe cannot be installed. In that case only axe examines this width. */
+/**
+ * Returns the folder of the engines besides axe, or '' if they cannot be installed. In that case only axe examines this
+ * width.
+ */
 function moreEngines(): string {
   const alfa = ALFA.map((name) => `@siteimprove/alfa-${name}@0.112.0`);
   try {

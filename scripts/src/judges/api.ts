@@ -1,5 +1,6 @@
-// `.ci/judge-api PROGRAM` lets schemathesis call every operation of /api/openapi.json on a throwaway server. A finding is a
-// 5xx response, or any response that contradicts the OpenAPI document.
+// .ci/judge-api: lets schemathesis call every operation of /api/openapi.json on a throwaway server, signed in, and prints
+// one line for each database. The first argument is the schemathesis program. A finding is a 5xx response, or any response
+// that contradicts the OpenAPI document: a valid request is refused, an invalid one is accepted, or the response is not allowed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +16,9 @@ import { type Product, startProduct, temporaryFolder } from '../testing/product.
 import { sessionCookie, signIn } from '../testing/sign-in.ts';
 import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
 
-/** Called last and with a separate session, because signing out ends the session that the other operations need. */
+/**
+ * Signing out ends the session that the other operations need, so this operation is called last and with a separate session.
+ */
 const SIGN_OUT = 'auth.logout';
 const CASES_PER_OPERATION = 10;
 const IN_CI = (name: string) => repoPath(`.ci/${name}`);

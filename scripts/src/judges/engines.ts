@@ -1,5 +1,6 @@
-// Siteimprove Alfa and IBM Equal Access are not in the lockfile: `.ci/judges accessibility` installs them and sets
-// ACCESSIBILITY_ENGINES to their folder. Without this variable, they are skipped.
+// Two accessibility engines besides axe: Siteimprove Alfa and IBM Equal Access. They are not in the lockfile, so
+// `.ci/judges accessibility` installs them and sets ACCESSIBILITY_ENGINES to their folder. Without this variable, the engines
+// are skipped.
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -91,7 +92,10 @@ export async function otherFindings(page: Page): Promise<string[]> {
   return withoutFalse(found, FALSE_FINDINGS);
 }
 
-/** The engines would examine a preview's frame as a part of the back-office. The prototype covers later frames too. */
+/**
+ * Hides the documents of frames from both engines, because they would examine a preview as a part of the back-office. Changes
+ * the prototype, so that frames added later are hidden, too.
+ */
 function closeFrames(): void {
   const { prototype } = HTMLIFrameElement;
   for (const name of ['contentDocument', 'contentWindow']) {

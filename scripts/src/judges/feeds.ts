@@ -1,4 +1,5 @@
-// icalendar must see every coming fair and a change of date; feedparser must see every press item.
+// Reads the calendar and the press feed with third-party clients: icalendar must see every coming fair and a change of date,
+// feedparser must see every press item.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createClient } from '@fuar/shared/api/client';

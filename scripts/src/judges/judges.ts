@@ -1,4 +1,5 @@
-// .ci/judges: prints one line for each third-party judge. Exits with 1 after a finding, with 2 for an unknown name.
+// .ci/judges: judges the built product with third-party tools and prints one line for each judge. A judge whose tool cannot be
+// installed here is skipped. Exits with 1 if a judge found something, with 2 for an unknown name.
 import { parseArgs } from 'node:util';
 import { type Product, prepareDemoData, startProduct } from '../testing/product.ts';
 import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
@@ -72,7 +73,8 @@ async function main(): Promise<number> {
         if (isWanted(name) && !(await passes(name, judge, product))) failed += 1;
       return failed;
     };
-    // The accessibility judge takes longest and starts its own instances, so run it in parallel to the others.
+    // The accessibility judge takes longest and starts its own instances of the product, so it runs in parallel. The others
+    // run one after the other, because most of them share one instance and change its content.
     const failed = await Promise.all([
       judgeAll((name) => name === 'accessibility'),
       judgeAll((name) => name !== 'accessibility'),

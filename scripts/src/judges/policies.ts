@@ -1,4 +1,5 @@
-// csp_evaluator examines each Content-Security-Policy; MDN's HTTP Observatory scans the product behind a TLS proxy.
+// Judges the security headers: csp_evaluator examines each Content-Security-Policy, and MDN's HTTP Observatory scans an
+// instance of the product behind a TLS proxy on this machine.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,10 @@ const PAGES = ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/yok', '/signin',
 const CALLS = ['/api/fairs', '/api/nothing', '/api/openapi.json'];
 const CONSOLE = ['/console', '/console/account'];
 
-/** The lowest scores that pass. 130 is the maximum without HSTS preloading. The console loses points for inline scripts. */
+/**
+ * The lowest Observatory scores that pass. 130 is the highest possible score of a site that is not on the HSTS preload list.
+ * The console loses points for inline scripts.
+ */
 const LEAST = { ours: 130, console: 75 };
 
 const FALSE_FINDINGS: FalseFinding[] = [
@@ -109,7 +113,10 @@ function loadEvaluator(): (policy: string) => string[] {
 
 type Scanned = { path: string; tlsPort: number; plainPort: number; cookie: string | undefined };
 
-/** Repeats `scan` of the package (1.4.8, src/scanner/index.js), which supports no ports and lacks the preload list. */
+/**
+ * The package's `scan` does not support ports. Therefore this function repeats the calculation of `scan` (version 1.4.8,
+ * src/scanner/index.js) and passes the port to `retrieve`. The package lacks the HSTS preload list, so that list stays empty.
+ */
 async function loadObservatory(): Promise<(of: Scanned) => Promise<{ score: number; deductions: string[] }>> {
   const folder = join(npmPackages('@mdn/mdn-http-observatory@1.4.8'), '@mdn/mdn-http-observatory');
   writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');

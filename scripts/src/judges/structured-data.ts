@@ -1,4 +1,5 @@
-// structured-data-testing-tool checks Google's requirements; Adobe's validator checks against schema.org's vocabulary.
+// Judges the structured data of every page: structured-data-testing-tool checks Google's requirements, and Adobe's validator
+// checks types and properties against schema.org's vocabulary.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -53,7 +53,10 @@ export async function build(targets: Target[], options?: { nice: boolean }): Pro
   if (code !== 0) throw new Error(`The build failed:\n${output.slice(-30).join('\n')}`);
 }
 
-/** The CMS comes first, so that it stores the demo content while the pages are built. A lock allows one build at a time. */
+/**
+ * Builds the CMS first, so that it can store the demo content while the pages are built. Builds the back-office last, because
+ * nobody needs it before the pages are online. Copies the renderer to `rendererFolder`. A lock allows one build at a time.
+ */
 export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | 'admin', Promise<void>> {
   mkdirSync(repoPath('.turbo'), { recursive: true });
   const lock = openLock(repoPath('.turbo/build.lock'));

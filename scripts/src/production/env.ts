@@ -14,7 +14,8 @@ const envSchema = z
     CONSOLE: s.CONSOLE.schema.default(true),
     TRUST_PROXY: s.TRUST_PROXY.schema.default(1),
   })
-  // A proxy must end TLS, because our gateway speaks plain http. Not counted, it would hide the addresses of visitors.
+  // Our gateway speaks plain http, so a proxy must terminate TLS. If TRUST_PROXY does not count that proxy, all visitors seem
+  // to have the proxy's address.
   .refine(({ PUBLIC_SITE_URL, TRUST_PROXY }) => !PUBLIC_SITE_URL?.startsWith('https:') || TRUST_PROXY >= 2, {
     path: ['TRUST_PROXY'],
     error: 'must be 2 or more where PUBLIC_SITE_URL is https: our gateway and the proxy that ends TLS',

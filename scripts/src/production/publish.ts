@@ -1,7 +1,9 @@
 // The publisher of one machine. It waits for signed calls of the CMS:
-// - POST /publish makes a release. Answers 200 `{ version }` when it is online, or 500 `{ message }` if the old one stays.
-// - POST /preview/warm starts the renderer before the first save, because staff are at work.
-// - POST /preview stores a draft and names the pages that it would change. POST /preview/page renders one, or answers 404.
+// - POST /publish announces a change. The publisher makes a release, and answers 200 `{ version }` when the release is online,
+//   or 500 `{ message }` if the old release stays online.
+// - POST /preview/warm says that staff are at work, so that the first save does not wait for the renderer to start.
+// - POST /preview stores a draft in memory and names the pages that the draft would change. POST /preview/page renders a page
+//   with the draft, and answers 404 if the token is unknown, expired or another person's (shared/src/schemas/preview-calls.ts).
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';

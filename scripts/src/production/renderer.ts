@@ -1,4 +1,5 @@
-// A child process of the publisher. Makes one release at a time, and renders previews of drafts even during a release.
+// A child process of the publisher. It keeps pages and content in memory, makes one release at a time, and renders previews of
+// drafts even during a release.
 import { createPreviewMaker } from './publication/preview.ts';
 import { createContentReads } from './publication/read-content.ts';
 import { createReleaseMaker } from './publication/release-maker.ts';

@@ -108,7 +108,10 @@ function isShown(line: string): boolean {
   return !isSeeding || !line.includes('"level":"info"');
 }
 
-/** The message of `error` is the last line that the service wrote to stderr before it ended. */
+/**
+ * Throws the reason why a service ended before it was ready. The message of `error` is the last line that the service wrote
+ * to stderr.
+ */
 function explain(error: unknown): never {
   throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
 }
@@ -137,7 +140,10 @@ function needsDemo({ env, data }: Given): boolean {
   return data.demo.read() !== 'done' && (env.DEMO ?? env.DATABASE_URL === undefined);
 }
 
-/** Uses a separate CMS, because filling makes its memory grow. It announces nothing, and the gateway does not know it. */
+/**
+ * Fills an empty database through a separate CMS process. That process does not announce changes, the gateway does not know
+ * its address, and it is stopped afterwards, because filling makes its memory grow.
+ */
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;
   // Start the demo program first, so that it loads its code while the CMS starts.
@@ -202,7 +208,10 @@ async function endSession(port: number, cookie: string): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/api/auth/logout`, { method: 'POST', headers: { cookie } });
 }
 
-/** Returns the state of the release online: 'current', 'outdated', 'none', or 'elsewhere' with another publisher. */
+/**
+ * Starts our own publisher. Returns whether the release online is 'current', 'outdated' or missing ('none'). Returns 'elsewhere'
+ * if another publisher is configured.
+ */
 async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given): Promise<string> {
   if (!publisher.local) return 'elsewhere';
   const { release } = await run(
@@ -223,7 +232,10 @@ async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given):
   return String(release);
 }
 
-/** The CMS announces only changes of content, so request a missing or outdated release. Waits for a missing one. */
+/**
+ * Requests a missing or outdated release, because the CMS announces only changes of content. Waits for a missing release
+ * until the first attempt has ended.
+ */
 async function publishSite({ port, secret }: LocalPublisher, release: string): Promise<void> {
   const url = `http://127.0.0.1:${port}/publish`;
   const isMissing = release === 'none';
@@ -247,7 +259,10 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
   console.log(lines.join('\n'));
 }
 
-/** Without a build of this code, removes the old `BUILD_ID`, so that the CMS does not load files that a build overwrites. */
+/**
+ * Returns whether turbo has a console build of this code. If not, removes `BUILD_ID` of an outdated build, so that the CMS does
+ * not load that build. A new build will overwrite its files.
+ */
 async function findConsole(): Promise<boolean> {
   const { isBuilt } = await inspectBuild(CONSOLE);
   if (!isBuilt) rmSync(repoPath('cms/.next/BUILD_ID'), { force: true });

@@ -76,7 +76,10 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
   return { url: `http://localhost:${port}`, dataDir, log, process: child, logged, exited, stop };
 }
 
-/** Fills DEMO_DATA_DIR (by default a temporary folder) once. Mail is set for e2e/start.test.ts: filling writes no mail. */
+/**
+ * Fills the folder DEMO_DATA_DIR with the demo content, unless it already has content. If the variable is not set, sets it to
+ * a temporary folder. Configures mail, so that e2e/start.test.ts can check that filling the demo writes no mail.
+ */
 export async function prepareDemoData(): Promise<void> {
   process.env.DEMO_DATA_DIR ||= temporaryFolder();
   const dataDir = process.env.DEMO_DATA_DIR;
@@ -86,7 +89,10 @@ export async function prepareDemoData(): Promise<void> {
   await product.stop();
 }
 
-/** Waits until the product prints its address. Copies the demo content from DEMO_DATA_DIR, because seeding takes seconds. */
+/**
+ * Starts the product and waits until it prints its address. If DEMO_DATA_DIR is set, copies the demo content from there,
+ * because seeding takes several seconds.
+ */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const demo = options.env?.DEMO === '0' ? undefined : process.env.DEMO_DATA_DIR;
   const isCopy = options.dataDir === undefined && demo !== undefined;

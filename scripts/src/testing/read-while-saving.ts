@@ -4,7 +4,10 @@ import type { AdminClient } from '@fuar/shared/api/admin-client';
 const VISITORS = 4;
 const TITLE = /Kayıt no (\d+)\./;
 
-/** Visitors read the fair's page and then lists. `older` counts the lists with an older title than the page before. */
+/**
+ * Saves a fair repeatedly while visitors read the fair's page and then lists that show the fair. Counts the reads and the
+ * failures. `older` counts the lists with an older title than the page that the visitor had read just before.
+ */
 export async function readWhileSaving(
   url: string,
   api: AdminClient,

@@ -1,4 +1,5 @@
-// Drives a full Chromium, because Playwright's headless shell has no prerendered pages and no back-forward cache.
+// Drives one tab of a full Chromium through its DevTools protocol, to test prerendered pages and the back-forward cache.
+// Playwright with the headless shell, which other tests use, offers neither.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';

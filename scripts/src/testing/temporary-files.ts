@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 4 * 2 ** 30;
 
-/** Both databases wait for the disk at every write, so TMPDIR is in memory, unless it is set or memory is short. */
+/**
+ * Sets TMPDIR of this process and its children to a folder in memory, because both databases wait for the disk at every
+ * write. The folder is removed when the process exits. Does nothing if TMPDIR is set or the machine has little memory.
+ */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;
   const folder = mkdtempSync(join(MEMORY, 'fuar-'));

@@ -1,6 +1,9 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
-/** With the `Prefer` header, answers contain row versions, and a sign-in's answer contains the user's name and role. */
+/**
+ * The API client of the back-office. With its `Prefer` header, answers contain the versions of rows, which the client sends back
+ * when it saves a row. The answer to a sign-in then contains the user's name and role.
+ */
 export function createAdminClient(options: ClientOptions = {}) {
   const call = createCalls(options, { prefer: 'version, user' });
   return {

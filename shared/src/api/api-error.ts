@@ -1,4 +1,4 @@
-/** `message` is a Turkish sentence that people may read. */
+/** A failed call. `message` is a Turkish sentence that people may read. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 if there was no answer. */
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly draftId?: number;
   /** The id of the row that the missing draft was published to (404). */
   readonly rowId?: number;
-  /** False if this client chose `message`, because the server sent none. */
+  /** True if `message` came from the server; false if this client chose it, because the server sent no message. */
   readonly isServerMessage: boolean;
 
   constructor(

@@ -5,7 +5,7 @@ export function isConditional(route: Route): boolean {
   return route.isVersioned !== undefined && (route.method === 'put' || route.method === 'patch');
 }
 
-/** Most statuses follow from the other fields of the route; `failures` names the rest. */
+/** The error statuses of a route. Most statuses follow from the other fields of the route; `failures` names the rest. */
 export function failureStatuses(route: Route): number[] {
   const hasBody = route.body !== undefined || route.form !== undefined;
   return [

@@ -9,10 +9,10 @@ import {
 import { keysOf, recordOf } from '../content/record.ts';
 import type { Changes, SiteOutline, Stamp } from '../schemas/changes.ts';
 
-/** An unchanged row is the same object as in the previous version. */
+/** One version of all public content. An unchanged row is the same object as in the previous version. */
 export type ContentSnapshot = {
   version: number;
-  /** For each list: row id → the content version in which the row last changed. */
+  /** For each list, maps the id of a row to the content version in which the row last changed. */
   stamps: Record<LongList, ReadonlyMap<number, number>>;
 } & WholeContent & {
     /** Rows by id, in the order of the list. */
@@ -24,12 +24,16 @@ type Held = Map<number, { stamp: number; row: unknown }>;
 const LONG = keysOf(LONG_LISTS);
 const WHOLE = [...keysOf(SINGLES), ...keysOf(SHORT_LISTS)];
 
-/** Each answer has a few hundred rows. More calls mean that the server repeats its answers. */
+/**
+ * A safety limit. Each answer has a few hundred rows, so real content never needs this many calls. More calls mean that the
+ * server repeats its answers.
+ */
 const MAX_CALLS = 10_000;
 
 /**
- * Each call of the returned function fetches the changes since the previous call and returns the whole content. If
- * `fetchChanges` returns the same object as last time, the content is the same object, too.
+ * Keeps a copy of all public content. Each call of the returned function fetches the changes since the previous call
+ * and returns the whole content. `fetchChanges` is `GET /changes`. If `fetchChanges` returns the same object as last time,
+ * the content is the same object as last time, too.
  */
 export function followChanges(
   fetchChanges: (since?: number) => Promise<Changes>,
@@ -44,7 +48,7 @@ export function followChanges(
     }
   }
 
-  /** Finds rows that our copy lacks or has with another stamp. Returns the lowest stamp of these rows. */
+  /** Finds the rows in `outline` that our copy lacks or has with another stamp. Returns the lowest stamp of these rows. */
   function firstMissing(outline: SiteOutline): number | undefined {
     const stamps = LONG.flatMap((kind) => missing(held[kind], outline[kind]));
     return stamps.length > 0 ? Math.min(...stamps) : undefined;
@@ -66,7 +70,7 @@ export function followChanges(
       const changes = await fetchChanges(since);
       if (last && changes === lastAnswer) return last;
       if (last && changes.version < last.version) {
-        // The answer comes from another database, e.g. a restored backup.
+        // The answer comes from another database, e.g. a restored backup, so our rows are worthless.
         for (const kind of LONG) held[kind].clear();
         last = undefined;
         since = undefined;
@@ -95,7 +99,7 @@ function missing(held: Held, stamps: Stamp[]): number[] {
   return stamps.filter(([id, stamp]) => held.get(id)?.stamp !== stamp).map(([, stamp]) => stamp);
 }
 
-/** A row without a stamp has been deleted, so our copy drops this row too. */
+/** The rows in the order of `stamps`. A row without a stamp has been deleted, so our copy drops this row too. */
 function inOrder(held: Held, stamps: Stamp[]): Map<number, unknown> {
   const rows = new Map<number, unknown>();
   for (const [id] of stamps) {

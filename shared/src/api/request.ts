@@ -14,7 +14,10 @@ type AnyInput = Record<string, AnyValue | readonly AnyValue[] | undefined>;
 
 type AnyOptions = CallOptions & { version?: string; query?: AnyInput };
 
-/** `call('PUT /admin/fairs/:id', 'form')` creates that request's function. It rejects with `ApiError` or the abort reason. */
+/**
+ * `call('PUT /admin/fairs/:id', 'form')` creates the function that sends this request. The function resolves to the
+ * parsed body. It rejects with `ApiError`, or with the abort signal's reason. All types come from the route table.
+ */
 export function createCalls(
   { origin = '', fetch: send = (...a) => fetch(...a) }: ClientOptions,
   commonHeaders: Record<string, string> = {},
@@ -69,7 +72,9 @@ export function createCalls(
   };
 }
 
-/** Empty strings clear optional fields. An empty list is sent as an empty string. */
+/**
+ * Skips absent values. Sends empty strings, because they clear optional fields, and sends an empty list as an empty string.
+ */
 function append<T extends FormData | URLSearchParams>(target: T, values: AnyInput = {}): T {
   for (const [name, value] of Object.entries(values)) {
     for (const part of Array.isArray(value) ? (value.length > 0 ? value : ['']) : [value]) {

@@ -14,12 +14,13 @@ type Common = {
   kinds?: readonly string[];
   status: 200 | 201 | 202 | 204;
   /**
-   * With `true`, answers contain the row's version only if the `Prefer` header requests it; with 'always', they always do. The
-   * `If-Match` header of a PUT or PATCH names the version that the user edited. The answer is 412 if the row has changed since.
+   * Set if the rows of this route have a version. With `true`, answers contain the version only if the `Prefer` header requests
+   * it. With 'always', they always contain it. The `If-Match` header of a PUT or PATCH names the version that the user edited.
+   * The answer is 412 if the row has changed since.
    */
   isVersioned?: true | 'always';
   answer?: z.ZodType;
-  /** The answer with status 202 if the caller must take one more step, such as a second factor. */
+  /** The answer if the caller must take one more step, such as a second factor. Its status is 202. */
   accepted?: z.ZodType;
   /** The content type of a plain-text answer. */
   contentType?: string;
@@ -27,7 +28,7 @@ type Common = {
   failures?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 429)[];
 };
 
-/** A staff call answers 401 without a session, and 403 if the caller's role lacks the right in its area. */
+/** A staff call names its area. It answers 401 without a session, and 403 if the caller's role lacks the right in this area. */
 type Access = { access: 'public' } | { access: Area };
 
 type WithoutBody = {

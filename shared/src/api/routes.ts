@@ -20,7 +20,10 @@ import { adminSettingsRoutes, settingsRoutes } from './routes/settings.ts';
 import { adminSliderImageRoutes, sliderImageRoutes } from './routes/slider-images.ts';
 import { documentRoutes, systemRoutes } from './routes/system.ts';
 
-/** Browser code must import only the type of `ROUTES`, because the value loads zod. */
+/**
+ * The whole contract of `/api`, grouped as the CMS serves it. Browser code must import only the type of `ROUTES`, because
+ * the value loads zod.
+ */
 export const ROUTES = {
   auth: authRoutes,
   secondFactor: secondFactorRoutes,

@@ -4,7 +4,10 @@ import type { ROUTES } from './routes.ts';
 type Tables = typeof ROUTES;
 type AnyRoute = { [Group in keyof Tables]: Tables[Group][keyof Tables[Group]] }[keyof Tables];
 
-/** `RoutesByCall['PUT /admin/fairs/:id']`. Only a type, so that no zod schema reaches the browser. */
+/**
+ * The routes by call: `RoutesByCall['PUT /admin/fairs/:id']`. This is only a type, so no zod schema reaches the
+ * browser.
+ */
 export type RoutesByCall = { [R in AnyRoute as `${Uppercase<R['method']>} ${R['path']}`]: R };
 
 export type CallName = keyof RoutesByCall;
@@ -20,7 +23,7 @@ type FilesOf<R> = R extends { files: { field: infer Field extends string; requir
 /** The text fields of a form. For an empty schema zod infers an index signature, which would forbid the fields of `FilesOf`. */
 type FieldsOf<Form extends z.ZodType> = string extends keyof z.input<Form> ? object : z.input<Form>;
 
-/** The fields of the form, the JSON body, or the query. */
+/** The input of a route: the fields of its form, its JSON body, or its query. */
 export type InputOf<R> = R extends { form: infer Form extends z.ZodType }
   ? FieldsOf<Form> & FilesOf<R>
   : R extends { body: infer Body extends z.ZodType }
@@ -53,7 +56,7 @@ export type CallOptions = {
   idempotencyKey?: string;
 };
 
-/** `card` is a list query for rows without their long fields. */
+/** The kind of input a call takes. `card` is a list query for rows without their long fields. */
 export type KindOf<R> = R extends { form: object }
   ? 'form'
   : R extends { body: object }
@@ -72,7 +75,7 @@ type InputArguments<R, Kind> = Kind extends undefined
     ? [query?: Omit<InputOf<R>, 'fields'>]
     : [input: InputOf<R>];
 
-/** The server answers 412 if the row has changed since `version`. */
+/** `version` is the version of the edited row: the server answers 412 if the row has changed since. */
 type OptionsOf<R> = (R extends { isVersioned: true | 'always'; method: 'put' | 'patch' }
   ? CallOptions & { version?: string | undefined }
   : CallOptions) &

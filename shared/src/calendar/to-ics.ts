@@ -11,7 +11,7 @@ export type CalendarEvent = {
   /** The last day of the event (inclusive). */
   endDate: string;
   url: string;
-  /** A calendar strikes out or removes a cancelled event. */
+  /** True for a cancelled event, which a calendar strikes out or removes. */
   isCancelled?: boolean;
   /** True while the days may still change. */
   isTentative?: boolean;
@@ -33,7 +33,7 @@ export function toIcs({ product, name, place, events }: Calendar): string {
     `PRODID:-//${escapeText(product)}//TR`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // The last two properties ask calendar programs to refetch the feed daily.
+    // A calendar with a name is a feed. The last two properties ask calendar programs to refetch the feed daily.
     ...(name
       ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']
       : []),
@@ -79,7 +79,7 @@ function compact(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** Derives from the sequence, so that equal content always gives an equal file. */
+/** The value of DTSTAMP and LAST-MODIFIED. It derives from the sequence, so that equal content always gives an equal file. */
 function stampOf(sequence: number): string {
   const moment = new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-// Each of these programs is also an npm command.
+// The programs of the CMS. Each is also an npm command, which runs the program with the settings of `npm start`.
 
 export const BACKUP = {
   call: 'npm run backup',

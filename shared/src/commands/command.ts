@@ -6,7 +6,7 @@ type Kind = {
   required?: true;
 };
 
-/** `--help` prints this description. */
+/** Describes a program and its arguments. `--help` prints this description. */
 export type Command = {
   /** The command line without its arguments: `npm run restore`. */
   call: string;
@@ -19,7 +19,10 @@ export type Command = {
   needs?: readonly string[];
   /** Meanings of exit codes that differ from `EXITS`. */
   exits?: Readonly<Record<number, string>>;
-  /** The command replaces data. It asks for confirmation unless `--yes` is given. Without a terminal it needs `--yes`. */
+  /**
+   * True for a command that replaces data. Such a command asks for confirmation unless `--yes` is given. Without a terminal
+   * and without `--yes` it refuses.
+   */
   asks?: true;
 };
 
@@ -43,7 +46,7 @@ export type ParsedArguments<C extends Command> = {
       : string[];
 } & { yes: boolean };
 
-/** The caller passes these parts of Node.js, because shared also runs in browsers. */
+/** The parts of Node.js used here. The caller passes them, because shared also runs in browsers. */
 type Node = {
   parseArgs: (config: {
     args: string[];
@@ -63,14 +66,17 @@ type Node = {
   };
 };
 
-/** The command has done nothing: wrong arguments, or nobody confirmed the change. */
+/** The exit code for wrong arguments and for a change that nobody confirmed. The command has then done nothing. */
 const REFUSED = 2;
 
 const EXITS = { 0: 'done', 1: 'failed; the last lines say why', 2: 'wrong arguments; nothing was done' };
 const YES: Kind = { kind: 'flag', what: 'do not ask; required where nobody can be asked' };
 const HELP: Kind = { kind: 'flag', what: 'print this and do nothing' };
 
-/** Answers `--help`. Exits with 2 if an argument is unknown, wrong or missing, or if nobody can confirm. */
+/**
+ * Reads the arguments of this process. Answers `--help` and exits with 0. Exits with 2 if an argument is unknown, wrong or
+ * missing. Also exits with 2 if the command needs a confirmation, but there is neither a terminal nor `--yes`.
+ */
 export function readCommand<const C extends Command>(
   command: C,
   { parseArgs, process }: Node,
@@ -103,12 +109,12 @@ export function readCommand<const C extends Command>(
     if (command.asks && !values.yes && !process.stdin.isTTY) refuse('Nobody can be asked here: pass --yes.');
     return { ...Object.fromEntries(read), rest } as ParsedArguments<C>;
   } catch (error) {
-    // Drop Node's advice on quoting.
+    // Keep only the first sentence of Node's message, because advice on quoting follows it.
     return refuse(`${(error as Error).message.split('. ', 1)[0]?.replace(/\.$/, '')}.`);
   }
 }
 
-/** Returns after a yes on the terminal or with `--yes`. Exits with 2 otherwise. */
+/** Prints what will change, and returns after a yes on the terminal or with `--yes`. Exits with 2 otherwise. */
 export async function confirm(change: string, { yes }: { yes: boolean }, { process }: Pick<Node, 'process'>) {
   process.stdout.write(`${change}\n`);
   if (yes) return;
@@ -175,7 +181,7 @@ function table(rows: string[][]): string[] {
   return rows.map(([head = '', text = '']) => `  ${head.padEnd(width)}  ${text}`);
 }
 
-/** Throws an error with a readable sentence if the option does not accept the value. */
+/** Parses a value. Throws an error with a readable sentence if the option does not accept it. */
 function readValue(name: string, { kind, choices, default: fallback, required }: Kind, given: unknown) {
   if (kind === 'flag') return given === true;
   if (given === undefined && required) throw new Error(`${name} is missing`);

@@ -9,7 +9,10 @@ export function byName(a: Named, b: Named): number {
   return collator.compare(a.name, b.name) || collator.compare(a.stand ?? '', b.stand ?? '') || a.id - b.id;
 }
 
-/** Two entries with equal keys are the same exhibitor of a fair. Ignores letter case and accents. */
+/**
+ * A key of name and stand. Two entries with equal keys are the same exhibitor of a fair. Ignores letter case and accents
+ * (`searchKey`).
+ */
 export function exhibitorKey({ name, stand }: { name: string; stand?: string | null | undefined }): string {
   return JSON.stringify([searchKey(name), searchKey(stand ?? '')]);
 }

@@ -1,6 +1,6 @@
 import { keysOf } from './record.ts';
 
-// This file must not load zod, because islands and lists of the back-office import it.
+// Rules of fairs, documents and exhibitors. This file must not load zod, because islands and lists of the back-office import it.
 export const FAIR_NOTICES = ['postponed', 'cancelled'] as const;
 
 export type FairNotice = (typeof FAIR_NOTICES)[number];

@@ -1,8 +1,9 @@
 import { keysOf } from './record.ts';
 
 /**
- * In the order of tabs and filters. `filter` is the value in `/api/fairs?status=` and names the colours (`--upcoming`,
- * `.badge-upcoming`). `tab` is the value in `?durum=`. This file must not load zod, because islands import it.
+ * The statuses of a fair, in the order of tabs and filters. `filter` is the value in `/api/fairs?status=` and names the
+ * colours (`--upcoming`, `.badge-upcoming`). `tab` is the value in the address of the public list, `?durum=`. This
+ * file must not load zod, because islands of the site import it.
  */
 export const FAIR_STATUSES = {
   Upcoming: { filter: 'upcoming', tab: 'yaklasan', hasYears: false },

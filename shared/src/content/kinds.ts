@@ -20,7 +20,7 @@ export const SHORT_LISTS = {
   redirects: list({ collection: 'redirects', schema: redirectSchema, order: ['id'] }),
 };
 
-/** `/api/changes` sends only the changed rows of these lists, and a stamp (id and last change) for every row. */
+/** Long lists; `/api/changes` sends only their changed rows, and a stamp (id and last change) for every row. */
 export const LONG_LISTS = {
   fairs: {
     name: 'Fair',
@@ -53,12 +53,12 @@ export type List = keyof typeof LISTS;
 
 export type RowOf<L extends List> = z.infer<(typeof LISTS)[L]['schema']>;
 
-/** Every answer of `/api/changes` contains this content in full. */
+/** The content that every answer of `/api/changes` contains in full. */
 export type WholeContent = { [S in Single]: z.infer<(typeof SINGLES)[S]['schema']> } & {
   [L in ShortList]: RowOf<L>[];
 };
 
-/** Checks that `order` names fields of the row. */
+/** Keeps the literal type of `collection` and checks that `order` names fields of the row. */
 function list<const Collection extends string, Shape extends z.ZodRawShape>(kind: {
   collection: Collection;
   schema: z.ZodObject<Shape>;

@@ -6,7 +6,10 @@ export function formatDay(isoDay: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** '2025-10-30', '2025-11-02' → `{ days: '30–2', months: 'Ekim–Kasım', year: '2025' }` */
+/**
+ * Splits a fair's days for display in large type: '2025-10-30', '2025-11-02' → `{ days: '30–2', months: 'Ekim–Kasım', year:
+ * '2025' }`.
+ */
 export function toDateParts(
   startDate: string,
   endDate: string,
@@ -23,7 +26,10 @@ export function toDateParts(
   };
 }
 
-/** The inverse of `parseFairDate`: '15-17 Ekim 2026', '30 Kasım - 2 Aralık 2026', '30 Aralık 2026 - 3 Ocak 2027'. */
+/**
+ * Formats two days as a fair's date text, which `parseFairDate` reads back: '15-17 Ekim 2026', '30 Kasım - 2 Aralık
+ * 2026', '30 Aralık 2026 - 3 Ocak 2027'.
+ */
 export function formatFairDate(startDate: string, endDate: string): string {
   if (startDate === endDate) return formatDay(startDate);
   const end = formatDay(endDate);

@@ -1,7 +1,7 @@
 import { formatDay } from './format-date.ts';
 import { todayInIstanbul, toIstanbul } from './iso-day.ts';
 
-/** Sunday first, as `Date` counts. The first use of `Intl` takes a tenth of a second on a phone. */
+/** Sunday first, as `Date` counts. `Intl` is not used, because loading it takes a tenth of a second on a phone. */
 const WEEKDAYS = ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'];
 
 /** '2026-11-27T06:00:00Z' → '27 Kasım Cuma 09.00' in Istanbul; with the year if it is not the current one. */

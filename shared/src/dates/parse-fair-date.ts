@@ -7,13 +7,15 @@ export type FairDateFault = 'noSuchDay' | 'endBeforeStart';
 
 const MONTH_NUMBERS = new Map(MONTHS.map((name, index) => [searchKey(name), index + 1]));
 
-// For strings folded by `searchKey`: '15-17 ekim 2025', '28 ekim - 2 kasim 2025', '30 aralik 2025 - 3 ocak 2026'.
+// These patterns match strings that `searchKey` has folded: '15-17 ekim 2025', '1 mayis 2026', '28 ekim - 2 kasim 2025', '30
+// aralik 2025 - 3 ocak 2026'.
 const FAIR_DATE = /^(\d{1,2})(?: ([a-z]+))?(?: (\d{4}))?(?: ?- ?(\d{1,2}) ([a-z]+) (\d{4}))?$/;
 const SAME_MONTH = /^(\d{1,2}) ?- ?(\d{1,2}) ([a-z]+) (\d{4})$/;
 
 /**
- * '15-17 Ekim 2025' → `{ startDate: '2025-10-15', endDate: '2025-10-17' }`. Letter case, dotless i's, the kind of dash and
- * extra spaces do not matter. Undefined for a day that does not exist and for an end before the start.
+ * Reads a fair's date text, `day(-day) monthname year`, which may span two months or years: '15-17 Ekim 2025' → `{ startDate:
+ * '2025-10-15', endDate: '2025-10-17' }`. Letter case, dotless i's, the kind of dash and extra spaces do not matter. Returns
+ * undefined for a day that does not exist and for an end before the start.
  */
 export function parseFairDate(text: string): FairDays | undefined {
   const days = readFairDate(text);
@@ -44,12 +46,12 @@ function readFairDate(text: string): FairDays | FairDateFault | undefined {
   }
   const end = readDay(endDay, endMonth, endYear);
   if (startYear) return toFairDays(readDay(startDay, startMonth, startYear), end);
-  // The start has no year. If its month is later than the end month, the fair starts in the previous year.
+  // Only the end date has a year. If the start month is later than the end month, the fair starts in the previous year.
   const crossesYear = monthNumber(startMonth) > monthNumber(endMonth);
   return toFairDays(readDay(startDay, startMonth, String(Number(endYear) - (crossesYear ? 1 : 0))), end);
 }
 
-/** Undefined without a known month and a year, an empty string for a day that does not exist. */
+/** The result of `readDay`: undefined without a known month and a year, an empty string for a day that does not exist. */
 type ReadDay = string | undefined;
 
 function toFairDays(startDate: ReadDay, endDate: ReadDay): FairDays | FairDateFault | undefined {

@@ -5,11 +5,14 @@ import { parseFairDate } from './parse-fair-date.ts';
 
 const FOLDED_MONTHS = MONTHS.map(searchKey);
 
-/** Words that people add to a date, folded by `searchKey`. */
+/** Words that people add to a date, such as weekdays, folded by `searchKey`. They are ignored. */
 const NOISE =
   /\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|gunu|gunleri|tarihi|tarihinde|tarihleri|arasi|arasinda)\b/g;
 
-/** '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' → '3 Aralık 2026'. Undefined if readable, empty or too different. */
+/**
+ * Proposes a correction for a string that `parseFairDate` cannot read: '12.05.2027' → '12 Mayıs 2027', '3 Aralk 2026' → '3
+ * Aralık 2026'. Undefined for a string that is readable, empty or too different from a date.
+ */
 export function proposeFairDate(text: string): string | undefined {
   if (parseFairDate(text)) return undefined;
   const folded = searchKey(text).replace(/ ?[‐-―−-] ?/g, '-');

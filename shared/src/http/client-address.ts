@@ -1,4 +1,4 @@
-/** Parses a forwarding header. The nearest proxy wrote the last entry. Only entries of our own proxies are reliable. */
+/** Parses a forwarding header. The nearest proxy wrote the last entry. Only entries from our own proxies are reliable. */
 export function parseForwardedHeader(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -6,7 +6,10 @@ export function parseForwardedHeader(header: string | null | undefined): string[
     .filter(Boolean);
 }
 
-/** The address that the first of the `trusted` proxies saw. One customer has all IPv6 addresses of a /64 prefix. */
+/**
+ * The client's address, as the first of our own proxies saw it. `trusted` is the number of these proxies. An IPv6 address is cut
+ * to its /64 prefix, because one customer has all addresses with that prefix.
+ */
 export function clientAddress(
   forwardedFor: string | null | undefined,
   remote: string | undefined,

@@ -6,8 +6,9 @@ const PARTS = new RegExp(
 );
 
 /**
- * Finds the inline scripts and styles that the Content-Security-Policy must allow by hash. Browsers do not run JSON blocks.
- * Reads whole tags, because an attribute may contain a `<script>` that staff typed, which must not be allowed.
+ * Finds the inline scripts and styles of a page, which its Content-Security-Policy must allow by hash. Skips JSON blocks,
+ * because browsers do not run them. Reads whole tags, because an attribute may contain text that staff typed, such as the title
+ * of a fair. A `<script>` in such text must not be allowed.
  */
 export function* inlineElements(html: string): Generator<{ element: 'script' | 'style'; text: string }> {
   for (const [, element, attributes = '', text = ''] of html.matchAll(PARTS)) {

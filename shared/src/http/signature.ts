@@ -11,7 +11,7 @@ export async function sign(body: string, secret: string): Promise<string> {
   return `sha256=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Takes the same time for any signature. */
+/** True if `signature` matches the body. The time taken reveals nothing about the correct signature. */
 export async function isSigned(body: string, secret: string, signature = ''): Promise<boolean> {
   const [, hex = ''] = /^sha256=((?:[\da-f]{2})+)$/.exec(signature) ?? [];
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));

@@ -1,4 +1,4 @@
-/** All invented. CONTRIBUTING explains how a new organiser replaces them. */
+/** Facts about the organiser, all invented. CONTRIBUTING explains how a new organiser replaces them. */
 export const ORGANISER = {
   /** The name in page titles, next to the logo mark and in mails. */
   product: 'Bazalt Fuar',

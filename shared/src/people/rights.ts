@@ -11,20 +11,20 @@ export type Area = 'content' | 'inbox' | 'personalData' | 'people' | 'own';
 
 export type Right = 'read' | 'write';
 
-/** `/api`, `/rest`, the console and the menu of the back-office all read this table. */
+/** The only table of rights. `/api`, `/rest`, the console and the menu of the back-office all read it. */
 const RIGHTS: Record<Role, Partial<Record<Area, Right>>> = {
   admin: { content: 'write', inbox: 'write', personalData: 'write', people: 'write', own: 'write' },
   editor: { content: 'write', own: 'write' },
   inbox: { content: 'read', inbox: 'write', own: 'write' },
 };
 
-/** The right to write includes the right to read. */
+/** True if this role has this right in this area. The right to write includes the right to read. */
 export function mayDo(role: Role, area: Area, right: Right): boolean {
   const given = RIGHTS[role][area];
   return given === 'write' || given === right;
 }
 
-/** A GET needs the right to read; any other method needs the right to write. */
+/** True if this role may make this staff call. A GET needs the right to read; any other method needs the right to write. */
 export function mayCall(role: Role, route: { method: string; access: Area }): boolean {
   return mayDo(role, route.access, route.method === 'get' ? 'read' : 'write');
 }

@@ -1,4 +1,4 @@
-/** '/fuarlar?yil=2026#liste' → '/fuarlar'; undefined for another site. */
+/** The path of a URL on this site: '/fuarlar?yil=2026#liste' → '/fuarlar'; undefined for another site. */
 export function pathOf(address: string): string | undefined {
   return address.startsWith('/') ? address.split(/[?#]/, 1)[0] : undefined;
 }
@@ -9,7 +9,9 @@ export type RedirectChain = {
   isLoop: boolean;
 };
 
-/** '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones. */
+/**
+ * Follows an old address to the end of its chain: '/a' → ['/a', '/b', '/c']. `targets` maps old addresses to new ones.
+ */
 export function followRedirects(from: string, targets: ReadonlyMap<string, string>): RedirectChain {
   const steps = [from];
   const seen = new Set<string>();

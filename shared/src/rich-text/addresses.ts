@@ -1,4 +1,7 @@
-/** Refuses `//host`, because it looks like a path but leads to another site. */
+/**
+ * Allows web, mail and telephone addresses and paths of our own site. Refuses `//host`, because it looks like a path but
+ * leads to another site.
+ */
 export function isAllowedHref(href: string | null | undefined): href is string {
   return Boolean(
     href && !/[\s\p{Cc}\\]/u.test(href) && /^(?:https?:\/\/[^/]|mailto:.|tel:.|\/(?!\/)|#)/i.test(href),

@@ -3,8 +3,8 @@ const BLOCKS =
   'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, thead, tbody, tfoot, tr, td, th, caption';
 
 /**
- * Our rich text has no tables. Each row becomes one paragraph, with its cells joined by ' – '. A row with one filled cell keeps
- * that cell's paragraphs. Returns true if it joined cells.
+ * Turns tables into paragraphs, because our rich text has no tables. Each row becomes one paragraph, with its cells joined by '
+ * – '. A row with one filled cell keeps that cell's paragraphs. Returns true if it joined cells.
  */
 export function flattenTables(document: Document): boolean {
   let isJoined = false;

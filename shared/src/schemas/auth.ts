@@ -29,12 +29,15 @@ export const sessionUserSchema = z
     email: z.string(),
     name: z.string().optional(),
     role: z.enum(ROLES),
-    /** An admin requires a second factor, and this account has none. It may then only make calls of area `own`. */
+    /**
+     * Present if an admin requires a second factor and this account does not have one yet. The account may then only make
+     * calls of area `own`.
+     */
     needsSecondFactor: z.literal(true).optional(),
   })
   .meta({ id: 'SessionUser' });
 
-/** Without `Prefer: user` the response has only `email`, as the specification demands. */
+/** The response to a sign-in. Without `Prefer: user` it has only `email`, as the specification demands. */
 export const signedInSchema = sessionUserSchema.partial({ role: true }).meta({ id: 'SignedIn' });
 
 export const sessionSchema = sessionUserSchema.partial().meta({ id: 'Session' });

@@ -31,7 +31,10 @@ const changedRows = recordOf(keysOf(LONG_LISTS), (kind) => {
   return z.array((schema as z.ZodObject).extend(stampField).meta({ id: `Changed${name}` }));
 }) as unknown as { [L in LongList]: z.ZodArray<Stamped<(typeof LONG_LISTS)[L]['schema']>> };
 
-/** A row of a long list without a stamp has been deleted. */
+/**
+ * Contains the single rows and the short lists in full. Of the long lists it contains only the stamps of all rows, in list order.
+ * A row without a stamp has been deleted.
+ */
 export const siteOutlineSchema = z
   .object({ ...singles, ...shortLists, ...stamps })
   .meta({ id: 'SiteOutline' });

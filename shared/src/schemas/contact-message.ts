@@ -20,7 +20,7 @@ export const contactMessageSchema = z
   })
   .meta({ id: 'ContactMessage' });
 
-/** Events are oldest first. */
+/** The response to a read of one message. Events are oldest first. */
 export const contactMessageWithEventsSchema = contactMessageSchema
   .extend({ events: z.array(inboxEventSchema) })
   .meta({ id: 'ContactMessageWithEvents' });

@@ -7,7 +7,10 @@ import { pressItemChangesSchema, pressItemInputSchema } from './press-item.ts';
 
 const pageFieldsSchema = pageContentChangesSchema.omit({ pageKey: true });
 
-/** `list` is the name in `content/kinds.ts`. `input` validates a new row, `changes` an edit of an existing row. */
+/**
+ * The kinds of content with drafts, versions and previews. `list` is the name in `content/kinds.ts`. `input`
+ * validates a new row, and `changes` validates an edit of an existing row.
+ */
 export const EDITED_KINDS = {
   fair: { list: 'fairs', input: fairInputSchema, changes: fairChangesSchema },
   press: { list: 'press', input: pressItemInputSchema, changes: pressItemChangesSchema },
@@ -28,8 +31,8 @@ const askedIdSchema = z.union([idSchema, keySchema], { error: m.invalidId });
 const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invalidId });
 
 /**
- * The text fields of a save, and `imageUrl`: a stored picture's address, or `""` to remove the picture. A draft may be
- * incomplete: `input` or `changes` checks it when it is previewed, scheduled or published.
+ * The text fields of a save call, and `imageUrl`: the address of a stored picture, or `""` to remove the picture. A saved draft
+ * may be incomplete. Its fields are checked with `input` or `changes` when it is previewed, scheduled or published.
  */
 const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
 
@@ -47,7 +50,7 @@ const toMinutes = z.iso.datetime({ offset: true, precision: -1 });
 /** An ISO 8601 time with a zone: `2026-11-27T06:00:00Z` or `2026-11-27T09:00+03:00`. An empty string ends the schedule. */
 const publishAtSchema = z.union([z.literal(''), toSeconds, toMinutes], { error: m.invalidMoment });
 
-/** One row with unsaved values, or the site at the end of `day`, with every draft scheduled until then. */
+/** A preview shows one row with unsaved values, or the site at the end of `day`, with every draft scheduled until then. */
 export const previewInputSchema = z.union([
   z.object({ kind: editedKindSchema, id: askedIdSchema.optional(), fields: fieldsInputSchema }),
   z.object({ day: isoDaySchema }),
@@ -93,7 +96,7 @@ export const draftChangesSchema = z.object({
   /** Replaces all fields of the draft. */
   fields: fieldsInputSchema.optional(),
   publishAt: publishAtSchema.optional(),
-  /** The user has merged this newer version of the row into the draft. */
+  /** Bases the draft on this newer version of the row, after the user has merged that version into the draft. */
   rowVersion: z.string().optional(),
 });
 

@@ -30,7 +30,7 @@ const MAX_ADDRESS_LENGTH = 500;
 const WEBSITE =
   /^$|^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$|^[^\s/:@.?#]+(\.[^\s/:@.?#]+)+(:[0-9]{1,5})?([/?#]\S*)?$/;
 
-/** The picture is a separate part, `imageFile`. */
+/** The input for a new exhibitor. The picture is a separate part, `imageFile`. */
 export const exhibitorInputSchema = z.object({
   name: requiredText(m.companyNameRequired, 200),
   hall: optionalText(100),
@@ -48,9 +48,11 @@ export const exhibitorInputSchema = z.object({
     .optional(),
 });
 
-/** An absent field keeps its value; an empty field is cleared. */
+/** The input for an edit: an absent field keeps its value; an empty field is cleared. */
 export const exhibitorChangesSchema = exhibitorInputSchema.partial().extend({
-  /** An empty string removes the logo. Other strings are ignored, because callers may send back a whole exhibitor. */
+  /**
+   * An empty string removes the logo. Any other string is ignored, because callers may send back a whole exhibitor unchanged.
+   */
   imageUrl: z.string({ error: m.notText }).optional(),
 });
 
@@ -60,8 +62,8 @@ export const exhibitorImportQuerySchema = z.object({
 });
 
 /**
- * If any row is refused, nothing is stored, and `added` and `changed` are 0, but a dry run still counts the valid rows. `row`
- * is the number that a spreadsheet shows; the header is row 1.
+ * If any row is refused, nothing is stored, and `added` and `changed` are 0. A dry run, however, still counts the valid rows that
+ * are new or changed. `row` is the row number that a spreadsheet shows; the header is row 1.
  */
 export const exhibitorImportSchema = z
   .object({

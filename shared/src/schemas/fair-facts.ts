@@ -6,7 +6,7 @@ import { searchKey } from '../text/search-key.ts';
 import { idSchema, optionalText, webAddress } from './fields.ts';
 import { parseArea } from './participant-submission-input.ts';
 
-/** `url` is `/media/<hash>….pdf`. */
+/** A PDF that visitors can download. `url` is `/media/<hash>….pdf`. */
 export const fairDocumentSchema = z
   .object({ id: idSchema, title: z.string(), url: z.string(), bytes: z.int().positive() })
   .meta({ id: 'FairDocument' });
@@ -29,7 +29,7 @@ export const fairFacts = {
   visitorsLast: z.int().optional(),
   exhibitorsLast: z.int().optional(),
   supportNote: z.string().optional(),
-  /** The fair is in the calendar of TOBB, so its promotion must show `SUPERVISION_SENTENCE`. */
+  /** True if the fair is in the calendar of TOBB. Its promotion must then show `SUPERVISION_SENTENCE`. */
   isSupervised: z.boolean().optional(),
   invitationUrl: z.string().optional(),
 };
@@ -60,7 +60,7 @@ function optionalNumber({ digits, message, min, max, isWhole }: Digits) {
     .optional();
 }
 
-/** `12500` or `12.500`. Without `\d`, because `/api/openapi.json` shows this pattern, and languages differ on `\d`. */
+/** `12500` or `12.500`. Avoids `\d`, because clients read this pattern in `/api/openapi.json`, and languages differ on `\d`. */
 const WHOLE = /^$|^([0-9]{1,8}|[1-9][0-9]{0,2}(\.[0-9]{3}){1,2})$/;
 /** `36`, `36,5`, `1.250` or `36 m²`, as in a request for a stand. */
 const AREA =
@@ -107,7 +107,7 @@ export function readProductGroups(given: string | readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** An absent fact keeps its value; an empty fact is cleared. */
+/** The facts in a save call. An absent fact keeps its value; an empty fact is cleared. */
 export const fairFactInputs = {
   notice: z.enum([...FAIR_NOTICES, ''], { error: m.unknownNotice }).optional(),
   noticeText: optionalText(500),

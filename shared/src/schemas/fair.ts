@@ -33,7 +33,7 @@ export const fairSchema = z
   })
   .meta({ id: 'Fair' });
 
-/** The fields are named one by one, so that a new field does not enter lists of cards by accident. */
+/** A fair in a list of cards. The fields are named one by one, so that a new field does not enter such lists by accident. */
 export const fairCardSchema = fairSchema
   .pick({
     id: true,
@@ -59,7 +59,7 @@ export const adminFairSchema = fairSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminFair' });
 
-/** The picture is a separate part, `imageFile`. */
+/** The input for a new fair. The picture is a separate part, `imageFile`. */
 export const fairInputSchema = z.object({
   title: requiredText(m.titleRequired, 200),
   date: requiredText(m.dateRequired, 100),
@@ -69,7 +69,7 @@ export const fairInputSchema = z.object({
   ...fairFactInputs,
 });
 
-/** An absent field keeps its value; an empty optional field is cleared. */
+/** The input for an edit: an absent field keeps its value; an empty optional field is cleared. */
 export const fairChangesSchema = fairInputSchema.partial();
 
 export const fairStatusFilterSchema = z.enum(

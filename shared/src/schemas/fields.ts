@@ -22,19 +22,27 @@ export function optionalText(maxLength: number) {
   return anyText(maxLength).optional();
 }
 
-/** No flags, because `/api/openapi.json` shows only the pattern's source. */
+/**
+ * Empty, or a string that matches `pattern`. No flags are allowed, because `/api/openapi.json` shows only the pattern's source.
+ */
 export function optionalMatch(pattern: RegExp, maxLength: number, message: string) {
   const orEmpty = new RegExp(`^$|${pattern.source}`);
   return anyText(maxLength).regex(orEmpty, { error: message }).optional();
 }
 
-/** The scheme is required, because a browser would treat an address without one as a path of our site. */
+/**
+ * Empty, or a web address. The scheme is required, because a browser would treat an address without a scheme as a path of our
+ * site.
+ */
 export const webAddress = optionalMatch(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$/, 500, m.invalidUrl);
 
 /** Sanitised HTML. Rich-text fields must use this very object, because mappers and the console recognise them by it. */
 export const richTextSchema = z.string();
 
-/** For optimistic locking: a save sends the version back as `If-Match`. */
+/**
+ * The version of a row, for optimistic locking: a save sends the version back as `If-Match`. Only routes with `isVersioned`
+ * answer with a version.
+ */
 export const rowVersionSchema = z.string().optional();
 
 /** `YYYY-MM-DD` */
@@ -64,8 +72,8 @@ export function countParam(max: number) {
     );
 }
 
-/** `card` leaves out long fields. */
+/** The set of fields in a list's rows: `card` leaves out long fields. */
 export const fieldsParamSchema = z.enum(['card'], { error: m.unknownFields });
 
-/** Without these parameters the answer is the whole list. */
+/** Selects one page of a long list. Without these parameters the answer is the whole list. */
 export const pageParams = { page: countParam(1_000_000).optional(), limit: countParam(100).optional() };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A detected bot gets the usual answer, so that it does not notice the traps. */
+/** Spam traps of each public form. A detected bot gets the usual answer, so that the bot does not notice the traps. */
 export const formTraps = {
   /** A hidden field (honeypot); only a bot fills it in. */
   _h: z.unknown().optional(),
@@ -8,7 +8,7 @@ export const formTraps = {
   _ms: z.unknown().optional(),
 };
 
-/** Sent once the row is stored. */
+/** The response to a form post, sent once the row is stored. */
 export const receiptSchema = z
   .object({
     id: z.int().positive(),

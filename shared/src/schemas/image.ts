@@ -17,9 +17,9 @@ export const imageSchema = z
   })
   .meta({ id: 'Image' });
 
-/** A picture that belongs to no entity, such as one in rich text. */
+/** A picture that belongs to no entity, such as a picture in rich text, with its URL. */
 export const storedImageSchema = imageSchema.extend({ url: z.string() }).meta({ id: 'StoredImage' });
 
-/** In pixels. */
+/** The details that `/api` sends with each `imageUrl`. Widths and heights are in pixels. */
 export type Image = z.infer<typeof imageSchema>;
 export type StoredImage = z.infer<typeof storedImageSchema>;

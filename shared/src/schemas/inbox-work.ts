@@ -28,7 +28,7 @@ export const inboxEventSchema = z
       .object({
         subject: z.string(),
         state: z.enum(['queued', 'sent', 'failed']),
-        /** The connection broke before the mail server answered, so a `failed` mail may have arrived. */
+        /** The connection broke before the mail server answered. `state` is then `failed`, but the mail may have arrived. */
         isUnsure: z.literal(true).optional(),
       })
       .optional(),
@@ -49,7 +49,7 @@ export const earlierRequestSchema = z
   })
   .meta({ id: 'EarlierRequest' });
 
-/** Visitors do not send these fields. */
+/** The fields of a row that staff work with, in both inboxes. Visitors do not send these fields. */
 export const workFields = {
   ownerId: idSchema.optional(),
   /** The name of the owner, or the e-mail address if there is no name. */
@@ -116,7 +116,7 @@ export const replyTemplateSchema = z
   .object({ id: idSchema, ...templateFields })
   .meta({ id: 'ReplyTemplate' });
 
-/** In their new order. A template without an id is new. */
+/** All reply templates, in their new order. A template without an id is new. */
 export const replyTemplatesInputSchema = z
   .array(z.object({ id: idSchema.optional(), ...templateFields }), { error: m.notList })
   .max(50, { error: m.notList })
@@ -134,7 +134,7 @@ export const requestSummarySchema = z
   .object({
     fairId: idSchema,
     fairTitle: z.string(),
-    /** In m². */
+    /** The area of the hall in m². */
     hallArea: z.number().optional(),
     byStatus: z.record(z.enum(REQUEST_STATUSES), countAndArea),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { idSchema, requiredText, richTextSchema, rowVersionSchema } from './fields.ts';
 
-/** The CMS creates the rows of these pages when it starts. */
+/** The pages whose text staff edit. The CMS creates their rows when it starts. */
 export const PAGE_KEYS = ['kvkk', 'isg-politikasi', 'insan-kaynaklari'] as const;
 
 export const pageContentSchema = z
@@ -15,7 +15,7 @@ export const adminPageContentSchema = pageContentSchema
 
 export const byPageKeySchema = z.object({ pageKey: z.string() });
 
-/** An absent field keeps its value. `pageKey` repeats the key of the URL. */
+/** The input for an edit: an absent field keeps its value. `pageKey` repeats the key of the URL. */
 export const pageContentChangesSchema = z.object({
   pageKey: z.enum(PAGE_KEYS, { error: m.otherPage }).optional(),
   title: requiredText(m.titleRequired, 200).optional(),

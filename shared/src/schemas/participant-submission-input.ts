@@ -9,11 +9,17 @@ const LARGEST_AREA = 1_000_000;
 /** In Turkish a dot before three digits separates thousands, so `"1.250"` means 1250 m², not 1.25. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
 
-/** Above 0 and up to `LARGEST_AREA`. No flags and no classes such as `\d`: `/api/openapi.json` shows the pattern. */
+/**
+ * A number above 0 and up to `LARGEST_AREA`, with or without its unit. The pattern has no flags and no classes such as `\d`,
+ * because `/api/openapi.json` shows the pattern and other languages interpret flags and such classes differently.
+ */
 const AREA_TEXT =
   /^(?=[0-9.,]*[1-9])([0-9]{1,6}(?:[.,][0-9]{1,4})?|[1-9][0-9]{0,2}\.[0-9]{3}(?:,[0-9]{1,4})?|1000000|1\.000\.000)[ \u00a0]*(?:[mM][²2]|[mM][eE][tT][rR][eE][kK][aA][rR][eE])?$/;
 
-/** `36`, `"36"`, `"36,5"`, `"36.5"`, `"1.250"`, `"1.250,5"` or `"36 m²"` → a number above 0 in m²; else undefined. */
+/**
+ * Parses an area in m²: `36`, `"36"`, `"36,5"`, `"36.5"`, `"1.250"`, `"1.250,5"` or `"36 m²"` → a number above 0;
+ * `undefined` for anything else.
+ */
 export function parseArea(value: string | number): number | undefined {
   if (typeof value === 'number') return value > 0 && value <= LARGEST_AREA ? value : undefined;
   const typed = AREA_TEXT.exec(value.trim())?.[1];
@@ -42,7 +48,7 @@ const areaSchema = z.pipe(
   z.transform((value: string | number) => parseArea(value) ?? z.NEVER),
 );
 
-/** In the order of the form's three steps. */
+/** The body of a participant form post, in the order of the form's three steps. */
 export const participantSubmissionInputSchema = z.object({
   companyName: requiredVisitorText(m.companyNameRequired, 200),
   address: optionalVisitorText(500),

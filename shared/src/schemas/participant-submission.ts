@@ -34,7 +34,7 @@ export const participantSubmissionSchema = z
     requestedArea: z.number(),
     standType: standTypeSchema,
     kvkkConsent: z.boolean(),
-    /** Absent for a request that staff entered, because the person gave no consent. */
+    /** Absent for a request that staff entered, because the person did not use the form and gave no consent. */
     consentAt: z.iso.datetime().optional(),
     consentVersion: z.string().optional(),
     isRead: z.boolean(),
@@ -50,12 +50,15 @@ export const participantSubmissionSchema = z
   })
   .meta({ id: 'ParticipantSubmission' });
 
-/** Events are oldest first; earlier requests of the same company are newest first. */
+/** One participation request, as staff read it. Events are oldest first; earlier requests of the same company are newest first. */
 export const participantSubmissionWithEventsSchema = participantSubmissionSchema
   .extend({ events: z.array(inboxEventSchema), earlier: z.array(earlierRequestSchema) })
   .meta({ id: 'ParticipantSubmissionWithEvents' });
 
-/** Unlike a request from the form, it has no consent and may name a fair that is over. */
+/**
+ * A request that staff enter has no consent field, because the person did not use the form. Unlike a request from the form,
+ * it may name a fair that is over.
+ */
 const { kvkkConsent: _, ...typedFields } = participantSubmissionInputSchema.shape;
 export const staffRequestInputSchema = z.object({
   ...typedFields,

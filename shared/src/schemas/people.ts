@@ -60,10 +60,10 @@ export const inviteAnswerSchema = z.object({
 
 export const forgottenPasswordSchema = z.object({ email: emailSchema });
 
-/** The WebAuthn library validates this object. */
+/** A JSON object in a format of the WebAuthn standard. The WebAuthn library validates it. */
 const webAuthnSchema = z.record(z.string(), z.unknown(), { error: m.invalid });
 
-/** For five minutes the ticket replaces the password. */
+/** The response to a sign-in that needs a second step. For five minutes the ticket replaces the password. */
 export const nextStepSchema = z
   .object({
     next: z.enum(['totp', 'passkey']),
@@ -105,13 +105,13 @@ export const accountSchema = userSchema
 
 export const accountChangesSchema = z.object({ name: nameSchema });
 
-/** Needed to remove a second factor or to get new recovery codes. */
+/** The password, which the user must type again to remove a second factor or to get new recovery codes. */
 export const passwordConfirmationSchema = credentialsSchema.pick({ password: true });
 
 export const totpSetupSchema = z.object({ uri: z.string(), secret: z.string() }).meta({ id: 'TotpSetup' });
 export const totpCodeSchema = z.object({ code: requiredText(m.codeRequired, 40) });
 
-/** Shown only once. The list is empty if the account already has codes. */
+/** New recovery codes, which are shown only once. The list is empty if the account already has codes. */
 export const recoveryCodesSchema = z
   .object({ recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });
@@ -121,7 +121,7 @@ export const newPasskeySchema = z.object({
   credential: webAuthnSchema,
   name: requiredText(m.passkeyNameRequired, 60),
 });
-/** A passkey's or session's id is a string. */
+/** The `:id` of a passkey or a session, which is a string and not a number. */
 export const byTextIdSchema = z.object({ id: z.string().max(1024) });
 
 export const staffSessionSchema = z
@@ -156,7 +156,10 @@ export const RECORD_KINDS = [
   'user',
 ] as const;
 
-/** `by` is an e-mail address; empty for an unknown name, a request for a new password and an action of a program. */
+/**
+ * One entry of the record of actions. `by` is the e-mail address of the member of staff. It is empty for a sign-in with an
+ * unknown name, for a request for a new password and for an action of a program.
+ */
 export const recordEntrySchema = z
   .object({
     id: idSchema,
@@ -180,13 +183,10 @@ export const recordQuerySchema = z.object({
     .optional(),
   /** The e-mail address or the id of a user. */
   user: optionalText(254),
-  kind: z
-    .enum(['', ...RECORD_KINDS], { error: m.unknownType })
-    .transform((kind) => kind || undefined)
-    .optional(),
+  kind: z.enum(['', ...RECORD_KINDS], { error: m.unknownType }).optional(),
 });
 
-/** For the record of actions: the back-office exported a list to a file. */
+/** Tells the server, for its record of actions, that the back-office exported a list to a file. */
 export const exportNoteSchema = z.object({
   list: z.enum(['contact', 'participant-submissions'], { error: m.unknownType }),
   rows: z.int({ error: m.invalid }).nonnegative({ error: m.invalid }),

@@ -10,7 +10,7 @@ export const personalDataQuerySchema = z.object({
   email: requiredText(m.emailRequired, 254).regex(EMAIL_PATTERN, { error: m.invalidEmail }),
 });
 
-/** The inboxes leave out rows that a bot sent. */
+/** True if a bot sent the row. The inboxes leave such rows out. */
 const isSpam = z.boolean();
 
 export const personalDataSchema = z
@@ -21,7 +21,10 @@ export const personalDataSchema = z
     participantSubmissions: z.array(
       participantSubmissionWithEventsSchema.omit({ earlier: true }).extend({ isSpam }),
     ),
-    /** Receipts and replies to the person, and notices to staff about the person's forms. */
+    /**
+     * Mails that no mail server has accepted yet: receipts and replies to the person, and notices to staff about the person's
+     * forms.
+     */
     waitingMails: z.array(
       z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.iso.datetime() }),
     ),

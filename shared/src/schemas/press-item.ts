@@ -30,7 +30,7 @@ export const pressItemSchema = z
   })
   .meta({ id: 'PressItem' });
 
-/** The fields are named one by one, so that a new field does not enter lists of cards by accident. */
+/** A press item in a list of cards. The fields are named one by one, so that a new field does not enter lists by accident. */
 export const pressCardSchema = pressItemSchema
   .pick({
     id: true,
@@ -49,7 +49,7 @@ export const adminPressItemSchema = pressItemSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminPressItem' });
 
-/** The picture is a separate part, `imageFile`. */
+/** The input for a new press item. The picture is a separate part, `imageFile`. */
 export const pressItemInputSchema = z.object({
   type: pressTypeSchema,
   title: requiredText(m.titleRequired, 200),
@@ -59,7 +59,7 @@ export const pressItemInputSchema = z.object({
   link: webAddress,
 });
 
-/** An absent field keeps its value; an empty `source` or `link` clears it. */
+/** The input for an edit: an absent field keeps its value; an empty `source` or `link` clears it. */
 export const pressItemChangesSchema = pressItemInputSchema.partial();
 
 export const pressListQuerySchema = z.object({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** `building`: announced and being built; `failed`: the last attempt failed, and another follows. */
+/**
+ * `queued`: requested; `building`: announced and being built; `failed`: the last attempt failed, and another follows.
+ */
 export const publicationStateSchema = z.enum(['live', 'queued', 'building', 'failed']);
 
 export const publicationSchema = z
@@ -8,7 +10,7 @@ export const publicationSchema = z
     state: publicationStateSchema,
     publishedAt: z.iso.datetime().optional(),
     message: z.string().optional(),
-    /** This installation can show previews of drafts. */
+    /** Present if this installation can show previews of drafts. */
     preview: z.literal(true).optional(),
   })
   .meta({ id: 'Publication' });
@@ -16,10 +18,10 @@ export const publicationSchema = z
 export type PublicationState = z.infer<typeof publicationStateSchema>;
 export type Publication = z.infer<typeof publicationSchema>;
 
-/** `/release.json` of the site. */
+/** `/release.json` of the site: the content version that it shows, and the time of the build. */
 export const releaseSchema = z.object({ version: z.int().nonnegative(), builtAt: z.iso.datetime() });
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** The CMS posts this to `REBUILD_WEBHOOK_URL`. */
+/** The body of the announcement that the CMS posts to `REBUILD_WEBHOOK_URL`. */
 export const announcementSchema = z.object({ version: z.int().nonnegative() });

@@ -5,12 +5,15 @@ import { requiredText } from './fields.ts';
 
 const MAX_LENGTH = 500;
 
-/** Hosts treat a star and a colon as patterns, and normalise the other sequences, so that a redirect would never match. */
+/**
+ * A redirect's path must not contain these characters and sequences. Hosts treat a star and a colon as patterns. Browsers or
+ * hosts normalise the other sequences, so a redirect with them would never match.
+ */
 const ODD = /[*:\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 
 type Read = { path: string } | { problem: string };
 
-/** '/eski%20sayfa/' → '/eski sayfa' */
+/** Decodes and normalises a path: '/eski%20sayfa/' → '/eski sayfa'. */
 function readPath(text: string): Read {
   let path: string;
   try {
@@ -18,7 +21,7 @@ function readPath(text: string): Read {
   } catch {
     return { problem: m.undecodable };
   }
-  // A program that decodes the path once more would read another path.
+  // Refuse a path that still has a percent sign, because a program that decodes it once more would read another path.
   if (path.includes('%')) return { problem: m.undecodable };
   if (ODD.test(path)) return { problem: m.oddPath };
   return { path: path.replace(/\/$/, '') || '/' };
@@ -31,7 +34,7 @@ function refuseIn(context: z.core.$RefinementCtx<string>) {
   };
 }
 
-/** Normalises an old address of this site, e.g. '/Eski/Sayfa.html', for comparisons. */
+/** An old address of this site, e.g. '/Eski/Sayfa.html', normalised for comparisons. */
 export const redirectFromSchema = requiredText(m.fromRequired, MAX_LENGTH).transform((text, context) => {
   const refuse = refuseIn(context);
   if (!/^\/(?!\/)/.test(text)) return refuse(m.fromWithSite);
@@ -43,7 +46,7 @@ export const redirectFromSchema = requiredText(m.fromRequired, MAX_LENGTH).trans
   return ownerOf(path.toLowerCase()) ? refuse(m.fromReserved) : path;
 });
 
-/** `site` is this site's origin; a target on this site becomes a path. */
+/** The target of an old address. `site` is this site's origin; a target on this site becomes a path. */
 export function redirectToSchema(site?: string) {
   return requiredText(m.toRequired, MAX_LENGTH).transform((text, context) => {
     const refuse = refuseIn(context);

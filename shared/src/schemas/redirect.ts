@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The target is a path of this site with query and fragment, or an https URL. */
+/** An old address and its target: a path of this site with query and fragment, or an https URL. */
 export const redirectSchema = z.object({ from: z.string(), to: z.string() }).meta({ id: 'Redirect' });
 
 export type Redirect = z.infer<typeof redirectSchema>;

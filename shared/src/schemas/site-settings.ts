@@ -20,7 +20,7 @@ export const adminSiteSettingsSchema = siteSettingsSchema
   .extend({ version: rowVersionSchema })
   .meta({ id: 'AdminSiteSettings' });
 
-/** An empty string clears a field. Only the console edits `fax`. */
+/** The fields that staff edit; an empty string clears a field. Only the console edits `fax`. */
 export const siteSettingsInputSchema = z.object({
   email: optionalMatch(EMAIL_PATTERN, 254, m.invalidEmail),
   phone: optionalMatch(/[0-9]/, 50, m.invalidPhone),

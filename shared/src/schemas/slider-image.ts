@@ -20,7 +20,7 @@ export const adminSliderImageSchema = sliderImageSchema
 
 export const sliderImageInputSchema = z.object({ title: optionalText(200), subtitle: optionalText(300) });
 
-/** Every image appears exactly once. */
+/** A position for each slider image. Every image appears exactly once. */
 export const sliderOrderSchema = z.array(
   z.object({
     id: z.int({ error: m.invalidId }).positive({ error: m.invalidId }),

@@ -3,7 +3,7 @@ import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN } from '../text/clean-text.ts';
 import { abortIfLonger } from './abort-if-longer.ts';
 
-// Visitors' browsers load these schemas, so they use zod/mini, which is small.
+// These schemas use zod/mini, which is small, because visitors' browsers load them. The CMS uses the same schemas.
 
 /** A string that must not be empty after trimming. An absent value gives the same `message`. */
 export function requiredVisitorText(message: string, maxLength: number) {

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** The message names each invalid variable. */
+/** The environment has invalid variables; the message names each of them. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** An empty value counts as unset, because a line `NAME=` in an .env file means that `NAME` is unset. */
+/** Parses an environment. An empty value counts as unset, because a line `NAME=` in an .env file means that `NAME` is unset. */
 export function readSettings<S extends z.ZodType>(
   schema: S,
   variables: Record<string, string | undefined>,

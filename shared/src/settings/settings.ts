@@ -9,7 +9,7 @@ export type Setting = {
   schema: z.ZodType;
   /** The default value, or a description of it if there is no fixed value. */
   default: string;
-  /** For docs/settings.md and .env.example. */
+  /** The description in docs/settings.md and .env.example. */
   about: string;
   readers: readonly Reader[];
   isSecret?: true;
@@ -55,7 +55,10 @@ const longText = (length: number) =>
 
 const limit = wholeNumber(1, 1_000_000);
 
-/** In the order of docs/settings.md. Programs derive their schemas from this table, and a test checks the documents. */
+/**
+ * Every environment variable that people set, in the order of docs/settings.md. Programs derive their schemas from this
+ * table, and a test compares the documents with it.
+ */
 export const SETTINGS = {
   PORT: {
     schema: wholeNumber(1, 65_535),

@@ -5,7 +5,7 @@ import type { PressItem } from '../schemas/press-item.ts';
 
 let lastId = 0;
 
-/** The days are derived from `date`. */
+/** A fair with every required field; its days are derived from `date`. */
 export function aFair(given: Partial<Fair> = {}): Fair {
   lastId += 1;
   const date = given.date ?? '15-17 Ekim 2025';

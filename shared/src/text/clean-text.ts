@@ -1,7 +1,13 @@
-/** No language has more accents on one letter. The time of `normalize` grows with the square of their number. */
+/**
+ * More accents than any language has on one letter. They are removed before `normalize`, whose time grows with the square of
+ * the number of accents.
+ */
 const SURPLUS_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
-/** Normalises to NFC and trims; removes control characters (not line breaks, tabs), lone surrogates, surplus accents. */
+/**
+ * Normalises to NFC and trims; removes control characters (except line breaks and tabs), lone surrogates and all but 30
+ * accents of a letter.
+ */
 export function cleanText(text: string): string {
   return (
     text
@@ -15,13 +21,16 @@ export function cleanText(text: string): string {
   );
 }
 
-/** Matches strings with a visible character. Without the class `\p{Cf}`, which readers of `/api/openapi.json` may not know. */
+/**
+ * Matches strings with at least one visible character. The pattern lists invisible characters, such as a zero-width space. It
+ * does not use the class `\p{Cf}`, because readers of `/api/openapi.json` may not know this class.
+ */
 export const VISIBLE_PATTERN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are invisible
   /[^\s\u0000-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/;
 
 /**
- * The specification asks for text, an at sign and text with a dot in it. The pattern also refuses the characters with which RFC
- * 5322 writes names, groups, comments, quoted parts and lists of addresses.
+ * One e-mail address. The specification asks for text, an at sign and text with a dot in it. The pattern also refuses the
+ * characters with which RFC 5322 writes names, groups, comments, quoted parts and lists of addresses.
  */
 export const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;

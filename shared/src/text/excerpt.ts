@@ -13,7 +13,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Cuts between words; a cut text ends with '…'. */
+/** At most `max` characters of plain text, cut between words; if it was cut, the result ends with '…'. */
 export function excerpt(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);

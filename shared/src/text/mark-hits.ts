@@ -5,7 +5,7 @@ export type MarkedText = { text: string; isHit: boolean };
 const WORD = /[\p{L}\p{N}]+/gu;
 const LEAD = 60;
 
-/** Marks each word whose folded form is in `terms`: in 'Işık Fuarı', the term `isik` marks Işık. */
+/** Splits text into pieces and marks each word whose folded form is in `terms`: in 'Işık Fuarı', the term `isik` marks Işık. */
 export function markHits(text: string, terms: ReadonlySet<string>): MarkedText[] {
   const pieces: MarkedText[] = [];
   let end = 0;
@@ -19,7 +19,7 @@ export function markHits(text: string, terms: ReadonlySet<string>): MarkedText[]
   return pieces;
 }
 
-/** About `max` characters around the first hit, cut between words; the beginning of `text` if there is no hit. */
+/** About `max` characters around the first hit in `text`, cut between words; the beginning of `text` if there is no hit. */
 export function excerptAround(text: string, terms: ReadonlySet<string>, max: number): string {
   if (text.length <= max) return text;
   const hit = [...text.matchAll(WORD)].find(([word]) => terms.has(searchKey(word)));

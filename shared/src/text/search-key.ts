@@ -1,4 +1,4 @@
-/** 'ısparta', 'ISPARTA' and 'isparta' give the same key; 'Işık' → 'isik'. */
+/** Folds Turkish text so that 'ısparta', 'ISPARTA' and 'isparta' give the same key; 'Işık' → 'isik'. */
 export function searchKey(text: string): string {
   return text
     .toLocaleLowerCase('tr')

@@ -7,7 +7,10 @@ const NETWORKS = {
 
 export type Network = keyof typeof NETWORKS;
 
-/** 'instagram.com/x' → 'https://instagram.com/x', '@x' → that account on the network. Any other text is only trimmed. */
+/**
+ * Completes the typed address of a social-media account: 'instagram.com/bazalt' → 'https://instagram.com/bazalt', '@bazaltfuar'
+ * → the URL of this account on the network. Any other string is only trimmed.
+ */
 export function completeSocialAddress(network: Network, text: string): string {
   const trimmed = text.trim();
   const [, account] = /^@([\w.-]+)$/.exec(trimmed) ?? [];

@@ -1,7 +1,10 @@
 /**
- * One run of `work` serves many callers. A caller that arrives during a run waits for the next run, because the current run may
- * have read older data. Runs do not overlap, unless callers have waited `patienceMs` for the current run: then the next run
- * starts in parallel. A run starts when the promise of `gather` resolves, and callers that arrive before that share the run.
+ * Wraps `work` so that one run serves many callers. A caller that arrives during a run waits for the next run, because the
+ * current run may have read older data. All waiting callers share the next run.
+ *
+ * Runs do not overlap, unless callers have waited `patienceMs` for the current run: then the next run starts in parallel. If
+ * `gather` is given, it is called before each run, and the run starts when its promise resolves. Callers that arrive before
+ * that moment share the run.
  */
 export function coalesce<T>(
   work: () => Promise<T>,

@@ -12,7 +12,7 @@ type Props = {
   /** True for the first visible picture, which loads eagerly. */
   isFirst?: boolean;
   isWide?: boolean;
-  /** The field name of the back-office's form, for a click in the preview. */
+  /** The name of the back-office form field that holds the picture. */
   field?: 'imageUrl';
 };
 

@@ -20,7 +20,8 @@ export function FairTexts({ fair }: { fair: Fair }) {
 
 export function FairFigures({ fair }: { fair: Fair }) {
   const { edition, hallArea, visitorsLast, exhibitorsLast, status } = fair;
-  // The figures of an upcoming fair are those of the previous edition, so their labels differ.
+  // The visitors and exhibitors of an upcoming fair are those of the previous edition, so their labels differ from those of
+  // a completed fair.
   const isOver = status === 'Completed';
   const figures = [
     { name: 'edition', number: edition && `${edition}.`, label: m.edition },
@@ -74,7 +75,7 @@ export function FairSupport({ note }: { note: string | undefined }) {
   );
 }
 
-/** The law requires this sentence in bold capitals. */
+/** Shows the sentence about TOBB's supervision, which the law requires in bold capitals. */
 export function Supervision() {
   return (
     <p className={styles.supervision} data-field="isSupervised">

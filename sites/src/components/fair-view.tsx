@@ -28,14 +28,17 @@ type Props = {
   fair: Fair;
   others: ListEntry[];
   earlier?: Edition[];
-  /** 0 if the fair has no page of exhibitors. */
+  /** The number of exhibitors on the fair's page of exhibitors; 0 if there is no such page. */
   exhibitorCount?: number;
   url: string;
   /** True if the fair has a published calendar file. */
   isPublished?: boolean;
 };
 
-/** `data-field` is the name of the back-office form field that an element shows. */
+/**
+ * A fair's page below the site header. The page is pre-rendered, or rendered in the browser if the fair is not published
+ * yet. `data-field` is the name of the back-office form field that an element shows.
+ */
 export function FairView({
   fair,
   others,

@@ -2,7 +2,7 @@ import { drawHallPlan, type PlanOptions } from '../lib/hall-plan.ts';
 import styles from './hall-plan.module.css';
 
 type Props = PlanOptions & {
-  /** `river` is for the dark band at the top of a page, the others for plans that replace a picture. */
+  /** The colours: `river` for the dark band at the top of a page, the others for plans that replace a picture. */
   tone?: 'river' | 'limestone' | 'blue' | 'copper';
   /** Animates the stands one after the other when the page opens. */
   fills?: boolean;

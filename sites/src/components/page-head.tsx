@@ -16,7 +16,7 @@ type Props = {
 
 const LONG_TITLE = 40;
 
-/** The transparent site header overlaps this band. */
+/** The dark blue band at the top of a page. The transparent site header overlaps it. */
 export function PageHead({ title, titleField, crumbs, lead, seed = 1, drawing, notice, children }: Props) {
   return (
     <header className={notice ? `${styles.head} ${styles.withNotice}` : styles.head}>

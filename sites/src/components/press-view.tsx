@@ -13,7 +13,7 @@ import { PageHead } from './page-head.tsx';
 import { SharePage } from './share-page.tsx';
 
 type Props = {
-  /** `content` is sanitised HTML, see fair-view.tsx. */
+  /** `content` is HTML that is already sanitised: by `/api` at build time, by DOMPurify in the browser. */
   item: PressItem;
   others: ListEntry[];
   url: string;

@@ -1,6 +1,6 @@
 import { STATE_MESSAGES as m } from '@fuar/shared/messages/public/states';
 
-/** The button disappears, so focus moves to the tab above or to the content. */
+/** Repeats a failed request. The button then disappears, so focus moves to the tab above or to the content. */
 export function RetryButton({ isQuiet = false, onRetry }: { isQuiet?: boolean; onRetry: () => void }) {
   const handleClick = (button: HTMLElement) => {
     const tab = button.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');

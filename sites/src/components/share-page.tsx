@@ -8,7 +8,7 @@ type Props = { title: string; url: string };
 
 type Network = { name: string; icon: IconName; address: string };
 
-/** Plain links, without the networks' scripts. A button for the system's share sheet replaces them if possible. */
+/** Plain links to social networks, without their scripts. A button for the system's share sheet replaces them if possible. */
 export function SharePage({ title, url }: Props) {
   return (
     <share-page data-title={title} data-url={url}>

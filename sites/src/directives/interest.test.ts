@@ -14,7 +14,7 @@ function islandWith(html: string): HTMLElement {
   return island;
 }
 
-/** Astro's runtime registers the island when `register` is called. Its code loads when `arrive` is called. */
+/** An island with one tab. Astro's runtime registers it when `register` is called, and its code loads when `arrive` is called. */
 function anUnknownIsland() {
   const island = islandWith('<p>Metin</p><button role="tab">Sekme</button>');
   const button = island.querySelector('button') as HTMLButtonElement;

@@ -7,14 +7,15 @@ const CONTROL = 'button, [role="tab"], [role="button"], input, select, textarea'
 /** Keys to repeat after hydration. Enter and Space are left out, because the browser turns them into clicks. */
 const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-/** Astro's runtime registers the functions after the first paint. */
+/** The function that loads each island's code. Astro's runtime registers the function after the first paint. */
 const loads = new WeakMap<Element, Parameters<ClientDirective>[0]>();
 /** Islands whose code is loading, or will load as soon as Astro's runtime has registered them. */
 const wanted = new WeakSet<Element>();
 const held = new WeakMap<Element, () => void>();
 
 /**
- * Loads an island's code on the first interaction. A click or key press before hydration is repeated afterwards.
+ * `client:interest` loads an island's code on the first pointer, touch, key or focus event inside the island. A click or
+ * key press during loading, or before Astro's runtime has arrived, is repeated once the island has hydrated.
  * `client:interest="durum"` loads the code at once if the address has a query parameter of that name.
  */
 const interest: ClientDirective = (load, { value }, island) => {
@@ -31,9 +32,10 @@ async function start(island: Element): Promise<void> {
     const hydrate = await load();
     await hydrate();
   } finally {
-    // A failed load keeps `hold` active, because a form submission would lose the typed text. The next interaction tries again.
+    // After a failure, `hold` still prevents native events, because a form submission would lose the typed text. The next
+    // interaction loads the code again.
     wanted.delete(island);
-    // If React is still hydrating this control, the repeated event makes React finish synchronously and then handle the event.
+    // React may still be hydrating this control. The repeated event makes React finish synchronously, so the handler receives it.
     if (!island.hasAttribute('ssr')) held.get(island)?.();
     held.delete(island);
   }

@@ -9,7 +9,7 @@ const HREFS: Partial<Record<Name, (text: string) => string>> = {
   phone: telLink,
 };
 
-/** Shows an error if the request fails and the build had no data. */
+/** Replaces the build's contact data with the current data. Shows an error if the request fails and the build had no data. */
 export class ContactInfo extends HTMLElement {
   async connectedCallback() {
     if (isPreview()) return;
@@ -19,7 +19,7 @@ export class ContactInfo extends HTMLElement {
         this.show(row, settings[row.dataset.setting as Name]);
       }
     } catch {
-      // The row of the address is never empty, because the venue's address is its default.
+      // Ignore the row of the address. It is never empty, because it shows the venue's address by default.
       const shown = '[data-setting]:not([hidden], [data-setting="address"])';
       const hasNone = this.querySelector(shown) === null;
       const failed = this.querySelector<HTMLElement>('[data-failed]');

@@ -3,11 +3,14 @@ import { formatNumber } from '@fuar/shared/text/format-number';
 import { searchKey } from '@fuar/shared/text/search-key';
 import { ROWS_OF_BLOCK } from '../lib/rows-of-block.ts';
 
-/** `searchKey` collapses white space, so another character separates the rows in one call. */
+/**
+ * Separates the rows when their text is joined for one call of `searchKey`. White space cannot separate them, because
+ * `searchKey` collapses it.
+ */
 const BETWEEN = '\u0001';
-/** Enough hits for the screen of a phone. The next key press removes them. */
+/** This many hits appear immediately after a key press: enough for the screen of a phone. The next key press removes them. */
 const AT_ONCE = 10;
-/** After this pause the other hits follow in batches, because find-in-page and screen readers need all hits. */
+/** After this pause in typing, the rest of the hits follow in batches. Find-in-page and screen readers need all hits. */
 const PAUSE_MS = 400;
 const IN_A_TURN = 3 * ROWS_OF_BLOCK;
 const TURN_MS = 16;
@@ -56,7 +59,7 @@ export class ExhibitorList extends HTMLElement {
     else this.showMore(this.rest.length);
   }
 
-  /** On a phone, the on-screen keyboard would cover the hits below the search. */
+  /** Scrolls the search to the top of a phone, because the on-screen keyboard would cover the hits below the search. */
   private makeRoomForKeyboard() {
     if (innerWidth < TABLET) this.querySelector('search')?.scrollIntoView();
   }

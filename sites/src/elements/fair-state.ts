@@ -1,7 +1,7 @@
 import { daysBetween, todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 
-/** Computed in the browser, so that pages need not be rendered again each midnight. */
+/** Computes in the browser how many days are left until a fair, so that pages need not be rendered again each midnight. */
 export class FairState extends HTMLElement {
   connectedCallback() {
     const { start, end, today = todayInIstanbul(new Date()) } = this.dataset;

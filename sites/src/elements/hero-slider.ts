@@ -1,4 +1,7 @@
-/** Swiper and the other pictures load after the page, or on the first click on a control, which is then repeated. */
+/**
+ * The first slide is in the HTML. Swiper and the other pictures load after the page has loaded, or on the first click on a
+ * control. That click is repeated once Swiper runs.
+ */
 export class HeroSlider extends HTMLElement {
   connectedCallback() {
     if (!this.querySelector('[data-dot]')) return;

@@ -8,7 +8,7 @@ void untilFirstPaint().then(() => {
   }
 });
 
-/** Each retry has a new address, because browsers remember a failed module. */
+/** Loads a script and retries while offline. Each retry has a new address, because browsers remember a failed module. */
 function load(address: string, attempt = 0): void {
   import(/* @vite-ignore */ attempt ? `${address}?${attempt}` : address).catch(() => {
     // A form cannot be sent without its script. The message goes away when the script arrives (waking-form.ts).

@@ -1,4 +1,7 @@
-/** Imports nothing, so that Astro inlines this script. */
+/**
+ * `/` opens the search on every page, unless the visitor is typing or a dialog is open. This script imports nothing, so
+ * that Astro inlines it.
+ */
 addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { target } = event;

@@ -1,5 +1,5 @@
-// The part of the shell that can wait until the first paint. It must not share modules with shell.ts, because Astro inlines
-// only scripts without imports, and the build would turn a shared module into an import of shell.ts.
+// The part of the shell that can wait until the first paint. It must not share modules with shell.ts: the build would move a
+// shared module to a file that shell.ts imports, and Astro inlines only scripts without imports.
 import 'astro/runtime/server/astro-island.js';
 import './load-fonts.ts';
 import './site-header.ts';

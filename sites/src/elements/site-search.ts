@@ -113,7 +113,7 @@ function toNode({ text, isHit }: MarkedText): Node {
   return mark;
 }
 
-/** Called again only after a failure. */
+/** Loads the index and the search library. Called on the first search, and again only after a failure. */
 async function load(): Promise<Search> {
   const [response, { createSearch }] = await Promise.all([
     fetch(PATHS.searchIndex),

@@ -1,6 +1,6 @@
 const KEY = 'theme';
 
-/** A script in the head applies the stored choice before the first paint. */
+/** Switches between light and dark and stores the choice. A script in the head applies the choice before the first paint. */
 export class ThemeToggle extends HTMLElement {
   connectedCallback() {
     this.name();

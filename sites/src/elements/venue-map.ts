@@ -1,4 +1,4 @@
-/** No request and no cookie before the visitor clicks. */
+/** A map from another host. It sends no request and sets no cookie before the visitor clicks. */
 export class VenueMap extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', () => {

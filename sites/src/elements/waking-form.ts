@@ -1,4 +1,7 @@
-/** Hydrates a form at once if there is something to fill in or to show: a draft, a fair in the URL or a receipt. */
+/**
+ * Wraps a form. Hydrates the form at once if there is a draft in this tab or a fair in the URL to fill in, or the number of a
+ * sent request to show. Shows a message if the form's code cannot be loaded, because the form then cannot be sent.
+ */
 export class WakingForm extends HTMLElement {
   connectedCallback() {
     this.setNotice(false);

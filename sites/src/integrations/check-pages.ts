@@ -2,7 +2,10 @@ import { pagePaths } from '@fuar/shared/pages';
 import type { AstroIntegration } from 'astro';
 import { ENDPOINTS } from '../lib/endpoints.ts';
 
-/** `astro build` renders every file in `pages/`, but the publisher renders only the paths in `PAGES` and `ENDPOINTS`. */
+/**
+ * Stops a build if the files in `pages/` differ from the lists `PAGES` and `ENDPOINTS`. `astro build` renders every file, but
+ * the publisher renders only the paths in these lists.
+ */
 export function checkPages(): AstroIntegration {
   return {
     name: 'check-pages',

@@ -15,7 +15,10 @@ const DIRECTIVES = {
   'frame-ancestors': "'none'",
 };
 
-/** The hashes are for the pages. `frame-src 'self'` is for the previews in the back-office. */
+/**
+ * One policy for the pages and the back-office. The hashes are for the pages. `frame-src 'self'` is for the previews in the
+ * back-office.
+ */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directives = DIRECTIVES): string {
   const list = (hashes: Set<string>) => ["'self'", ...[...hashes].sort()].join(' ');
   return [
@@ -31,7 +34,10 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directi
   ].join('; ');
 }
 
-/** Scripts may send no requests, so that islands cannot replace the draft of a preview with public content. */
+/**
+ * The policy of a preview, which the back-office shows in a frame. It forbids requests by scripts, so that islands cannot
+ * replace the draft with public content. It also forbids the sending of forms.
+ */
 export function previewPolicy(html: string): string {
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   collectHashes(html, hashes);
@@ -42,12 +48,12 @@ export function previewPolicy(html: string): string {
   });
 }
 
-/** One rule for all paths: if two rules matched a path, a browser would enforce both. */
+/** The `_headers` file of a release, with one rule for all paths: if two rules matched a path, a browser would enforce both. */
 export function hostHeaders(hashes: InlineHashes): string {
   return `/*\n  Content-Security-Policy: ${contentSecurityPolicy(hashes)}\n`;
 }
 
-/** Ten thousand pages share a handful of scripts and styles. */
+/** Caches hashes by text, because ten thousand pages share a handful of scripts and styles. */
 const hashByText = new Map<string, string>();
 
 function sha256(text: string): string {

@@ -4,7 +4,10 @@ import { NON_PAGE_PREFIXES } from '@fuar/shared/non-page-prefixes';
 import type { AstroIntegration } from 'astro';
 import { collectHashes, hostHeaders, type InlineHashes } from './csp.ts';
 
-/** On a static host `_redirects` also forwards `/api` and the other prefixes of the CMS. */
+/**
+ * Writes the host's files `_headers` and `_redirects`. On a static host `_redirects` also forwards `/api` and the other
+ * prefixes of the CMS.
+ */
 export function hostFiles(): AstroIntegration {
   let isStatic = true;
   return {
@@ -36,7 +39,7 @@ export function hostFiles(): AstroIntegration {
   };
 }
 
-/** Users sign in to Payload's console on this host too, so its prefixes are forwarded as well. */
+/** Forwards the path prefixes of the CMS and of Payload's console, because users sign in to the console on this host too. */
 function rewrites(cmsUrl: string): string {
   const prefixes = [...NON_PAGE_PREFIXES.cms, ...NON_PAGE_PREFIXES.console];
   return prefixes.map((prefix) => `${prefix}/* ${cmsUrl}${prefix}/:splat 200!\n`).join('');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** In the dev server only. */
+/** `/_stil` shows all components on one page, in the dev server only. */
 export function stylePage(): AstroIntegration {
   return {
     name: 'style-page',

@@ -12,7 +12,7 @@ import { FairTabs } from './fair-tabs.tsx';
 const upcoming = [aFair({ title: 'Kitap Fuarı' })];
 const completed = [aFair({ title: 'Tekstil Fuarı', status: 'Completed' })];
 
-/** `total` is the number of upcoming fairs. */
+/** The props of the build; `total` is the number of upcoming fairs. */
 function built(first: Fair[], second: Fair[], total = first.length) {
   return {
     Upcoming: { cards: first, total, years: [] },
@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/fuarlar');
 });
 
-/** For each status: a list, a failure, or no answer. */
+/** A fake `/api`. For each status it answers a list, fails, or never answers. */
 function serve(answers: Record<string, unknown[] | 'fails' | 'never'>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

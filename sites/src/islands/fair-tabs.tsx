@@ -49,7 +49,7 @@ export function FairTabs({ tabs }: { tabs: Record<FairStatus, FairTab> }) {
           isFirst={key === 'Upcoming'}
           onMove={(next) => {
             move(next);
-            // After a failed or unfinished refresh the list has only the built cards.
+            // The list still has only the built cards if the background refresh failed or has not finished. Load all cards now.
             if (isBuilt && total > PAGE_SIZE) reload(key);
           }}
         />

@@ -11,7 +11,7 @@ import css from './lightbox.css?inline';
 const SWIPE_PX = 10;
 const PLUGINS = [Counter, Thumbnails];
 
-// A plain import would make Astro inline the stylesheet into the page, but it is needed only after a click.
+// The stylesheet is needed only after a click, so this script adds it. A plain import would make Astro inline it into the page.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
@@ -21,7 +21,7 @@ type Props = { title: string; images: GalleryImage[]; onClose: () => void };
 export function Lightbox({ title, images, onClose }: Props) {
   const controller = useRef<ControllerRef>(null);
   const swipe = useRef<{ x: number; y: number }>(undefined);
-  // The lightbox returns to the first picture whenever it gets a new array.
+  // Memoized, because the lightbox returns to the first picture whenever it gets a new array.
   const slides = useMemo(() => toSlides(title, images), [title, images]);
   const isAlone = images.length === 1;
 
@@ -92,14 +92,17 @@ export function Lightbox({ title, images, onClose }: Props) {
   );
 }
 
-/** Back (a gesture on phones) closes the lightbox and stays on the page. The returned function removes the history entry. */
+/**
+ * Gives the lightbox an entry in the browser's history while it is open, so that Back (a gesture on phones) closes the
+ * lightbox and stays on the page. The returned function closes the lightbox and removes the entry.
+ */
 function useBackToClose(onClose: () => void): () => void {
   const close = useRef(onClose);
   close.current = onClose;
   const isClosing = useRef(false);
   useEffect(() => {
     const handlePopState = () => close.current();
-    // After a reload with an open lightbox its entry still exists.
+    // After a reload with an open lightbox its entry still exists, so reuse it.
     if (!history.state?.isLightbox) history.pushState({ ...history.state, isLightbox: true }, '');
     addEventListener('popstate', handlePopState);
     return () => removeEventListener('popstate', handlePopState);

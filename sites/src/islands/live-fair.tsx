@@ -24,7 +24,7 @@ export function LiveFair() {
 
 type Found = { fair: Fair; others: CardFair[]; earlier: Edition[]; exhibitorCount: number };
 
-/** Other content than the fair itself is left out if it fails to load. */
+/** Only the fair itself is required. Other content that fails to load is left out. */
 async function loadFair(id: number, signal: AbortSignal): Promise<Found> {
   const [fair, upcoming, exhibitors] = await Promise.all([
     api.fairs.get(id, { signal }),

@@ -29,7 +29,7 @@ export type FairChoice = Pick<CardFair, 'id' | 'title' | 'date' | 'notice'>;
 
 type Props = { fairs: FairChoice[]; contacts: ContactLink[] };
 
-/** All steps are in the DOM, but only one is visible. */
+/** The three-step form to request a stand. All steps are in the DOM, but only one is visible. */
 export function ParticipantForm({ fairs, contacts }: Props) {
   const { step, furthest, goTo, startAgain } = useSteps(STEPS);
   const shownStep = useRef(step);
@@ -59,7 +59,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     heading.current?.focus();
   }, [step, errors, setNotice]);
 
-  // The server may reject a field of an earlier step.
+  // Show the step of the first field with an error, because the server may reject a field of an earlier step.
   const refused = Object.keys(errors)[0];
   useEffect(() => {
     if (refused) goTo(stepOf(refused));

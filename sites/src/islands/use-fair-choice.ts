@@ -9,7 +9,10 @@ import type { FairChoice } from './participant-form.tsx';
 
 type Form = Pick<UseFormReturn<RequestValues>, 'getValues' | 'setValue' | 'watch'>;
 
-/** Starts with the fairs of the build, then offers those of `/api`. Selects the fair in the URL if it is offered. */
+/**
+ * Returns the upcoming fairs: at first those of the build, then those of `/api`. Selects the fair in the URL if it is
+ * offered. `chosen` is the fair that the form has selected.
+ */
 export function useFairChoice(built: FairChoice[], { getValues, setValue, watch }: Form) {
   const [fairs, setFairs] = useState(built);
   const [isCurrent, setIsCurrent] = useState(false);

@@ -6,7 +6,7 @@ type LiveState<Found> =
   | { kind: 'preparing' | 'invalid' | 'missing' | 'failed' }
   | { kind: 'found'; found: Found };
 
-/** Sends no request without a positive integer in the URL. */
+/** Loads the item with the id in the URL from `/api`. Without a positive integer in the URL, no request is sent. */
 export function useLiveItem<Found>(load: (id: number, signal: AbortSignal) => Promise<Found>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<LiveState<Found>>({ kind: 'preparing' });

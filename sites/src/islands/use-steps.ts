@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Gives each step of a form (numbered from 1) a history entry, so that Back, Forward and a reload show the right step. */
+/**
+ * Gives each step of a form (numbered from 1) an entry in the browser's history, in the order of the steps. Back therefore
+ * goes back one step, and Forward and a reload return to the step.
+ */
 export function useSteps(count: number) {
   const [step, setStep] = useState(1);
   const [furthest, setFurthest] = useState(1);
-  // `history.go` takes effect later, so a second `goTo` counts from this target and not from the shown step.
+  // `history.go` takes effect later, so a second call of `goTo` counts from this target and not from the shown step.
   const target = useRef(1);
 
   const show = useCallback((to: number) => {
@@ -31,7 +34,7 @@ export function useSteps(count: number) {
       target.current = to;
       if (to < from) history.go(to - from);
       if (to <= from) return;
-      // The form scrolls to what it focuses. Without `manual`, Back would restore the scroll position of the old entry.
+      // The form scrolls to what it focuses. Without this, a later Back would restore the scroll position of the old entry.
       history.scrollRestoration = 'manual';
       for (let next = from + 1; next <= to; next++) history.pushState({ ...history.state, step: next }, '');
       show(to);

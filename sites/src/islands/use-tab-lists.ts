@@ -6,7 +6,7 @@ export type Listed<Item> = Item[] | 'loading' | 'failed';
 type Keys<Items> = keyof Items & string;
 export type Loaders<Items> = { [Key in keyof Items]: (signal: AbortSignal) => Promise<Items[Key][]> };
 
-/** The first list is refreshed in the background. Choosing a tab loads its list. */
+/** Lists in tabs, at first with the built items. The first list is refreshed in the background. Choosing a tab loads its list. */
 export function useTabLists<Items extends Record<string, unknown>>(
   built: { [Key in keyof Items]: Items[Key][] },
   first: Keys<Items>,
@@ -25,7 +25,7 @@ export function useTabLists<Items extends Record<string, unknown>>(
         const list = await loaders[key](signal);
         setLists((before) => ({ ...before, [key]: list }));
       } catch {
-        // A newer request has replaced an aborted one.
+        // Ignore an aborted request, because a newer request has replaced it.
         if (!signal.aborted && whenFailed) setLists((before) => ({ ...before, [key]: whenFailed }));
       }
     },

@@ -28,7 +28,7 @@ type Options<Values extends FieldValues, Input> = {
   staysOpen?: boolean;
 };
 
-/** Sends one request at a time, with an idempotency key. */
+/** A visitor's form: stores a draft in this tab, validates, and sends one request at a time, with an idempotency key. */
 export function useVisitorForm<Values extends FieldValues & { _h: string }, Input>(
   options: Options<Values, Input>,
 ) {
@@ -76,7 +76,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
 
   const field: VisitorField<Values> = (path) => form.register(path, { onChange: () => clearErrors(path) });
 
-  /** Waits until the errors are shown. */
+  /** Focuses the topmost of the named fields once their errors are shown. */
   const focusWrong = (names: readonly string[]) => {
     const name = Object.keys(empty).find((each) => names.includes(each));
     if (name) setWrong({ name });
@@ -98,7 +98,8 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
       const sent = JSON.stringify(values);
       const traps = { _ms: await untilPlausible(name), ...(values._h ? { _h: values._h } : {}) };
       const stored = await send({ ...input, ...traps }, { idempotencyKey: idempotencyKeyFor(name, values) });
-      // An open form keeps what the visitor typed during sending, because the sent message does not contain it.
+      // If the form stays open, keep what the visitor typed while the message was being sent, because the message does not
+      // contain it.
       if (!staysOpen || JSON.stringify(form.getValues()) === sent) clear();
       setReceipt(stored);
     } catch (error) {
@@ -125,7 +126,7 @@ async function untilPlausible(name: string): Promise<number> {
   return SHORTEST_FILL_MS;
 }
 
-/** Scrolls the input below the sticky header, with its label. */
+/** Focuses an input and scrolls it below the sticky header, with its label. */
 export function focusField(name: string): void {
   const input = document.querySelector<HTMLElement>(`form [name="${name}"]`);
   input?.focus({ preventScroll: true });

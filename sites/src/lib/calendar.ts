@@ -13,11 +13,11 @@ import type { CalendarFair } from './site-content.ts';
 
 const { name, latitude, longitude } = ORGANISER.venue;
 const PLACE = { text: `${name}, ${venueAddress()}`, latitude, longitude };
-/** Not the host name, because a move to another host would then duplicate all events in calendars. */
+/** Part of each event's id. It is not the host name, because a move to another host would then duplicate all events. */
 const ISSUER = searchKey(ORGANISER.product).replaceAll(' ', '-');
 const LONGEST_DETAILS = 500;
 
-/** A feed for subscribers has a name. */
+/** The calendar file of these fairs. A feed for subscribers also has a name. */
 export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedName?: string): string {
   const calendar: Calendar = { product: ORGANISER.product, place: PLACE, events: fairs.map(toEvent) };
   return toIcs(feedName ? { ...calendar, name: feedName } : calendar);
@@ -38,13 +38,13 @@ export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedNam
   }
 }
 
-/** A postponement or cancellation first, the sentence about TOBB last. */
+/** The event's description: a postponement or cancellation first, the sentence about TOBB last. */
 function describe({ description, notice, noticeText, previousDate, isSupervised }: CalendarFair): string {
   const change = notice ? [m[notice], noticeText, previousDate && m.previousDate(previousDate)] : [];
   return [...change, description, isSupervised && SUPERVISION_SENTENCE].filter(Boolean).join('\n\n');
 }
 
-/** Undefined if the fair's dates cannot be parsed. */
+/** The link that adds a fair to Google Calendar. Undefined if the fair's dates cannot be parsed. */
 export function googleLink(
   { title, description, startDate, endDate }: Fair,
   url: string,

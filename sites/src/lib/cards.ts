@@ -55,7 +55,7 @@ export function toEdition(fair: Edition): Edition {
   return { ...toListEntry(fair), ...pick(fair, ['edition', 'visitorsLast', 'exhibitorsLast']) };
 }
 
-/** The excerpts of `/api` have up to 160 characters. */
+/** Shortens the excerpts of `/api`, which have up to 160 characters. */
 export function cutExcerpts(cards: PressCard[]): CardPressItem[] {
   return cards.map((card) => ({
     ...pick(card, PRESS_FIELDS),
@@ -72,7 +72,10 @@ export function pick<Row extends object, Name extends keyof Row>(
   return Object.fromEntries(set.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 
-/** Cards do not show placeholders. They would make a page as much as 2 kB larger after compression. */
+/**
+ * Removes the placeholder of a picture, because cards do not show it. The placeholders of all cards would make a page as much as
+ * 2 kB larger after compression.
+ */
 export function withoutPlaceholder<Row extends { image?: Image | undefined }>(row: Row): Row {
   if (!row.image) return row;
   const { placeholder: _, ...image } = row.image;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readApi } from './read-api.ts';
 import { READS, type SiteContent } from './site-content.ts';
 
-/** `reads` collects each call of `read` as a key, such as `fair:7` for `read('fair', 7)`. */
+/** The content for the renderer. `reads` collects each call of `read` as a key, such as `fair:7` for `read('fair', 7)`. */
 export type ContentSource = { content: SiteContent; reads?: Set<string> };
 
 type Reads = typeof READS;
@@ -24,17 +24,21 @@ export async function read<Name extends keyof Reads>(
   const source = sources.getStore();
   source?.reads?.add([name, ...args].join(':'));
   const answer: (content: SiteContent, ...rest: never[]) => unknown = READS[name];
-  // Await even loaded content, so that components render in the same order. React's ids depend on this order.
+  // Await even content that is already loaded, so that components always render in the same order. React's ids depend on this
+  // order.
   const content = await (source?.content ?? ownContent());
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
 }
 
-/** A page is unchanged if all its calls of `read` return the same results as before. */
+/** Repeats a call of `read` with this content. A page is unchanged if all its calls return the same results as before. */
 export function answer(content: SiteContent, { ask, args }: Question): unknown {
   return ask(content, ...args);
 }
 
-/** Compares by identity, because unchanged rows are the same objects. Equal results may still count as different. */
+/**
+ * True if a call of `read` gives the same result on `a` and on `b`. Objects are compared by identity, because unchanged rows
+ * are the same objects in both. If this returns false, the results may still be equal by value.
+ */
 export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Question): boolean {
   const [one, other] = [ask(a, ...args), ask(b, ...args)];
   if (one === other) return true;
@@ -43,8 +47,8 @@ export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Que
 }
 
 /**
- * Where a page shows the result of a `read`. `own` is its main text. `minor` is other text, such as the phone number. `part` is
- * HTML that is equal on many pages, such as the footer (`shared-parts.ts`).
+ * The place of a page that shows the result of a `read`. `own` is the main text of the page. `minor` is other text, such as the
+ * phone number. `part` is HTML that is equal on many pages, such as the footer (`shared-parts.ts`).
  */
 type Place = 'own' | 'minor' | 'part';
 
@@ -65,7 +69,7 @@ export function placeOf(key: string): Place {
 export type Question = { ask: (content: SiteContent, ...args: unknown[]) => unknown; args: unknown[] };
 const questions = new Map<string, Question>();
 
-/** `fair:7` → the function `READS.fair` and the arguments `[7]`. */
+/** Parses a key in `reads`: `fair:7` → the function `READS.fair` and the arguments `[7]`. */
 export function toQuestion(key: string): Question {
   const known = questions.get(key);
   if (known) return known;

@@ -5,7 +5,10 @@ import { excerpt } from '@fuar/shared/text/excerpt';
 
 const LENGTH = 160;
 
-/** For search engines and link previews: a postponement or cancellation first, then the date and the place. */
+/**
+ * The description of a fair's page in search engines and link previews. It starts with a postponement or cancellation, if
+ * there is one, then the date and the place.
+ */
 export function describeFair({ notice, date, description }: Fair): string {
   const { name, city } = ORGANISER.venue;
   const when = notice ? `${m.notices[notice].badge}: ${date}` : date;

@@ -5,7 +5,7 @@ import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
 import { toAlbums } from './read-api.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The draft's rows replace rows with the same ids, and its day, if it has one, replaces `today`. */
+/** Adds a draft to the content. The draft's rows replace rows with the same ids, and its day, if it has one, replaces `today`. */
 export function withDraft(content: SiteContent, { rows, day }: DraftContent): SiteContent {
   const fairs = put(content, 'fairs', rows.fairs);
   const galleryImages = put(content, 'galleryImages', rows.galleryImages);

@@ -8,7 +8,7 @@ export function seriesKey({ series = '' }: Pick<Fair, 'series'>): string {
   return searchKey(series);
 }
 
-/** A fair without a parsable date counts as the latest. */
+/** True if `other`, a fair of the same series, took place earlier. A fair without a parsable date counts as the latest. */
 export function isEarlierEdition(other: InSeries, { id, startDate = 'later' }: InSeries): boolean {
   return other.id !== id && other.startDate !== undefined && other.startDate < startDate;
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '@fuar/shared/paths';
 
-/** One for each `.ts` file without parameters in `sites/src/pages`. */
+/** The URLs of files that are not pages: one for each `.ts` file without parameters in `sites/src/pages`. */
 export const ENDPOINTS: readonly string[] = [
   '/release.json',
   '/iletisim.json',

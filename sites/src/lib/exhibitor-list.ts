@@ -34,7 +34,10 @@ function letterOf(name: string): string {
   return [...ALPHABET, ...FOREIGN].includes(base) ? base : OTHER_GROUP;
 }
 
-/** `rows` tells the CSS that the last block is shorter: its number of exhibitors, rounded up to a multiple of five. */
+/**
+ * Divides exhibitors into blocks, whose heights the CSS estimates. `rows` tells the CSS that the last block is shorter than the
+ * others: it is the number of exhibitors in that block, rounded up to a multiple of five.
+ */
 export function splitIntoBlocks(
   exhibitors: Exhibitor[],
 ): { exhibitors: Exhibitor[]; rows: number | undefined }[] {
@@ -45,7 +48,7 @@ export function splitIntoBlocks(
   });
 }
 
-/** The whole alphabet, and the other letters that these groups have. */
+/** The letters for a row of links to the groups: the whole alphabet, and the other letters that these groups have. */
 export function jumpLetters(groups: readonly LetterGroup[]): { letter: string; isUsed: boolean }[] {
   const used = new Set(groups.map(({ letter }) => letter));
   const others = [...used].filter((letter) => letter !== OTHER_GROUP && !ALPHABET.includes(letter));

@@ -6,12 +6,12 @@ export const PAGE_SIZE = 24;
 
 export type Year = { year: string; count: number };
 
-/** `years` is empty if the tab has no filter. */
+/** The content of a tab: its first cards, the total number of fairs, and the years of its filter (empty without a filter). */
 export type FairTab = { cards: CardFair[]; total: number; years: Year[] };
 
 export type ListPlace = { tab: FairStatus; year?: string; pages: number };
 
-/** Stands for fairs whose date cannot be parsed. */
+/** Stands for the year of fairs whose date cannot be parsed. */
 export const NO_YEAR = 'tarihsiz';
 
 export function yearOf({ startDate }: Pick<CardFair, 'startDate'>): string {

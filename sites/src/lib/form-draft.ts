@@ -2,7 +2,7 @@ import { randomKey } from '@fuar/shared/text/random-key';
 
 export type Draft = Record<string, string>;
 
-/** Without session storage nothing is stored. */
+/** Returns the text typed into a form, which is stored in this tab only. Without session storage nothing is stored. */
 export function readDraft(name: string): Draft {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
@@ -30,7 +30,7 @@ export function clearDraft(name: string): void {
   }
 }
 
-/** A reload does not reset the time. */
+/** Milliseconds since the form was first shown in this tab. A reload does not reset the time. */
 export function millisecondsOpen(name: string): number {
   const sinceLoad = Math.floor(performance.now());
   try {
@@ -44,7 +44,7 @@ export function millisecondsOpen(name: string): number {
   }
 }
 
-/** The key survives a reload, so that the CMS stores a retry only once. */
+/** The idempotency key of a form with this text. It survives a reload, so that the CMS stores a retry only once. */
 export function idempotencyKeyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
   try {

@@ -1,6 +1,6 @@
 type PlanColour = 'empty' | 'ground' | 'first' | 'second' | 'third' | 'fourth';
 
-/** The outline is in a unit square. */
+/** A stand: its outline in a unit square, and its position on the plan. */
 export type Stand = {
   shape: string;
   x: number;
@@ -33,7 +33,7 @@ const ROUNDED = ['M0 0h.5a.5.5 0 0 1 0 1H0z', 'M1 1H.5a.5.5 0 0 1 0-1H1z'];
 const SHAPES = [SQUARE, ...QUARTERS, ...LEAVES, ...ROUNDED];
 const COLOURS: PlanColour[] = ['first', 'first', 'first', 'second', 'second', 'third', 'fourth'];
 
-/** The same seed gives the same plan. */
+/** Draws a hall plan from a seed: islands of stands between aisles. The same seed gives the same plan. */
 export function drawHallPlan({ seed, columns, rows, aisle = 0, taken = 6 }: PlanOptions): Stand[] {
   const next = createRandom(seed);
   const pick = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)] as T;

@@ -1,4 +1,7 @@
-/** On a preview page lists stay as they were rendered, because `/api` has no drafts, and the page's policy forbids calls. */
+/**
+ * True on a preview page, which shows a draft in the back-office. Lists then stay as they were rendered, because `/api` has
+ * no drafts, and the page's policy forbids calls.
+ */
 export function isPreview(): boolean {
   return location.pathname.startsWith('/api/');
 }

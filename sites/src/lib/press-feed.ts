@@ -54,7 +54,7 @@ function element(name: string, text: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** One forbidden character, such as a vertical tab from Word, would make the whole feed unreadable. */
+/** Characters that XML forbids. A single one, such as a vertical tab from Word, would make the whole feed unreadable. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
 const NOT_OF_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

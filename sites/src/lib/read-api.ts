@@ -8,7 +8,10 @@ import type { SiteContent, WholeAlbum } from './site-content.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Reads all content at first, then only changes. Returns the previous object if content and day are unchanged. */
+/**
+ * Returns a function that reads the content: all of it at first, then only changes. If content and day are unchanged, the
+ * function returns the same object as before. If a response violates the contract, it throws an error with one sentence.
+ */
 export function createReader(cmsUrl: string | undefined): (now?: Date) => Promise<SiteContent> {
   if (!cmsUrl) throw new Error('CMS_URL is not set: a site build reads its content from there.');
   const address = `${cmsUrl.replace(/\/+$/, '')}/api/changes`;
@@ -37,7 +40,7 @@ export async function readApi(cmsUrl: string | undefined, now = new Date()): Pro
   return createReader(cmsUrl)(now);
 }
 
-/** For an unchanged response (304) it returns the previous object. */
+/** Returns a function that reads changes. For an unchanged response (304) it returns the previous object. */
 function createGet(): (url: string) => Promise<Changes> {
   let last: { url: string; etag: string; changes: Changes } | undefined;
   return async (url) => {

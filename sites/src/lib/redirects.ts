@@ -1,7 +1,10 @@
 import { followRedirects } from '@fuar/shared/redirects/follow-redirects';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 
-/** Leaves out redirects from existing pages and redirects in loops, and shortens each chain to one step. */
+/**
+ * Prepares redirects for the host: leaves out redirects from existing pages and redirects in loops, and shortens each
+ * chain to one step.
+ */
 export function flattenRedirects(
   redirects: readonly Redirect[],
   isPage: (path: string) => boolean,
@@ -13,7 +16,7 @@ export function flattenRedirects(
   });
 }
 
-/** Like a browser, unless the next URL has its own query or fragment. */
+/** Carries query and fragment to the next URL, like a browser, unless that URL has its own query or fragment. */
 function keepQuery(before: string, next: string): string {
   const [old, own] = [split(before), split(next)];
   return own.path + (own.query || old.query) + (own.fragment || old.fragment);

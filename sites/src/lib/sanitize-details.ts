@@ -7,8 +7,8 @@ const RULES = {
     ...['strong', 'em', 'u', 's'],
   ],
   ALLOWED_ATTR: ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'data-lexical-indent'],
-  // DOMPurify's own pattern with fewer schemes. It must also match values such as `_blank`, because DOMPurify applies it to
-  // attributes that are not addresses.
+  // DOMPurify's own pattern with fewer schemes. DOMPurify also applies it to attributes that are not addresses, so it must match
+  // a value such as `_blank` too.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z/]|\/(?!\/)|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** Returns the first message of each field, or the values to send. */
+/** Validates a form with a contract schema. Returns the first message of each field, or the values to send. */
 export function schemaResolver<Values extends FieldValues, Input>(
   schema: z.ZodMiniType<Input>,
   toInput: (values: Values) => unknown,

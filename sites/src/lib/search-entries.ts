@@ -22,7 +22,10 @@ export type SearchEntry = {
   date: string;
   text: string;
   notice?: FairNotice;
-  /** Words that also find the entry: a fair's series, product groups and exhibitors, or a page's name in the menu. */
+  /**
+   * Words that also find the entry. Those of a fair are its series, its product groups and the names of its exhibitors; that of
+   * a page is its name in the menu.
+   */
   more?: string;
 };
 
@@ -50,7 +53,11 @@ export function fairEntry(fair: Fair, length: number): SearchEntry {
   };
 }
 
-/** A fair gets all its names or none: if only some of its firms could be found, the others would seem to be absent. */
+/**
+ * Adds exhibitors' names to the entries of upcoming fairs, soonest first. `ALL_NAMES_LENGTH` limits the names, because visitors
+ * have to download them. A fair gets all its names or none: if only some of its firms could be found, the others would seem
+ * to be absent.
+ */
 export function withExhibitors(
   entries: SearchEntry[],
   namesByPath: ReadonlyMap<string, string>,
@@ -130,7 +137,7 @@ export function toSearchIndex(entries: SearchEntry[]): string {
   return `[${written.join()}]`;
 }
 
-/** Reading every long text to its end would be slow. */
+/** The plain text of HTML, or at least its first `length` characters. Reading every long text to its end would be slow. */
 function beginningOf(html: string, length: number): string {
   const beginning = plainText(html.slice(0, length * 4 + 1000).replace(/<[^>]*$/, ''));
   return beginning.length > length ? beginning : plainText(html);

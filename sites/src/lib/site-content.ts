@@ -64,8 +64,11 @@ export type SiteContent = Omit<ContentSnapshot, 'pages'> & {
 };
 
 /**
- * The publisher renders a page again if a result changes, so each entry must be a pure function of content and arguments.
- * Results are narrow, so that few pages are rendered again: a fair's long text does not change its card.
+ * Everything that a page may read. The publisher renders a page again if a result changes, so each entry must be a pure
+ * function of content and arguments.
+ *
+ * Results are narrow, so that few pages are rendered again: a change of a fair's long text does not change the fair's card.
+ * The card of an unchanged row stays the same object, so most results can be compared by identity.
  */
 export const READS = {
   settings: (content: SiteContent): SiteSettings => content.settings,
@@ -150,7 +153,7 @@ export const exhibitedFairIds = memoized(({ fairs, exhibitors }: SiteContent): n
   return [...fairs.keys()].filter((id) => byFair.has(id));
 });
 
-/** Drawing a picture takes as long as rendering many pages. */
+/** Only the next fairs, up to this number, have a share picture: drawing a picture takes as long as rendering many pages. */
 const MAX_PICTURES = 100;
 
 export const sharedIds = memoized((content: SiteContent): number[] =>
@@ -174,7 +177,7 @@ const editionsBySeries = memoized((fairs: SiteContent['fairs']) =>
   ),
 );
 
-/** Latest first, like the list of fairs. */
+/** The earlier editions, latest first like the list of fairs. */
 function earlierEditions({ fairs }: SiteContent, id: number): Edition[] {
   const fair = fairs.get(id);
   if (!fair?.series) return NO_EDITIONS;
@@ -231,7 +234,7 @@ function calendarDays({ startDate, endDate, notice, previousDate }: Fair): FairD
   return notice && previousDate ? parseFairDate(previousDate) : undefined;
 }
 
-/** Thousands of pages read this list. */
+/** Memoized, because the page of every press item reads this list, and there may be thousands of such pages. */
 const newestPress = memoized((content: SiteContent): PressItem[] => [...content.press.values()]);
 
 const soonestUpcoming = memoized((content: SiteContent): Fair[] =>
@@ -257,7 +260,7 @@ const searchEntries = memoized((content: SiteContent): SearchEntry[] => {
   return withExhibitors(entries, exhibitorNames(content));
 });
 
-/** Soonest first. */
+/** The exhibitors' names of each upcoming fair, soonest first. */
 function exhibitorNames(content: SiteContent): Map<string, string> {
   const byFair = exhibitorsByFair(content.exhibitors);
   if (byFair.size === 0) return new Map();

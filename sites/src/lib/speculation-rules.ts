@@ -8,11 +8,14 @@ const PRERENDERED = [
   `${PATHS.fairs}/*`,
   `${PATHS.press}/*`,
 ];
-/** Other programs open these files. */
+/** Files that open in other programs, so prerendering them is useless. */
 const FILES = ['/*.ics', PATHS.pressFeed];
 const THIS_PAGE = '[aria-current=page], [href^="#"]';
 
-/** Lists the allowed addresses, not the forbidden ones, because an address that is added later may have side effects. */
+/**
+ * Lets browsers prerender a page of the site when the pointer rests on a link to that page or presses the link. The lists
+ * name the allowed addresses, not the forbidden ones, because an address that is added later may have side effects.
+ */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {

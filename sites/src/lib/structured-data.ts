@@ -21,7 +21,7 @@ const EVENT_STATUS = {
   cancelled: 'EventCancelled',
 };
 
-/** A date that cannot be parsed counts as today. */
+/** A fair as schema.org's Event. A date that cannot be parsed counts as today. */
 export function toEvent(fair: Fair, { url, image, today }: EventOptions): StructuredData {
   const previous = fair.notice && fair.previousDate && parseFairDate(fair.previousDate);
   return {
@@ -74,7 +74,7 @@ export function toBreadcrumbList(crumbs: { label: string; url: string }[]): Stru
   };
 }
 
-/** `url` is the URL of the home page. */
+/** The organiser as schema.org's Organization. `url` is the URL of the home page. */
 export function toOrganization(url: string): StructuredData {
   return {
     '@context': 'https://schema.org',

@@ -10,8 +10,9 @@ const COUNTING = /<(?:fair-state|current-year)\b/g;
 const LINK = /(<a\b[^>]*? href=")(\/(?!\/)[^"]*)(?=")/g;
 
 /**
- * Links to pages stay below `base`, such as `/api/admin/preview/x`. Elements that count from today count from `day`, if it is
- * given. Nothing else differs from the published page, except that forms are inert and search engines must not list it.
+ * Marks the HTML of a page as a preview. Links to pages stay below `base`, such as `/api/admin/preview/x`. Forms are inert.
+ * Search engines must not list the page. Elements that count from today count from `day`, if it is given. Nothing else differs
+ * from the published page.
  */
 export function markPreview(html: string, base: string, day?: string): string {
   return html

@@ -57,7 +57,7 @@ function drawTitle(title: string): string {
     .join('');
 }
 
-/** A date that cannot be parsed is drawn as written. */
+/** Draws the days in large type next to month and year. A date that cannot be parsed is drawn as written. */
 function drawDate({ date, startDate, endDate }: SharedFair, ink: string): string {
   if (!startDate || !endDate) return place(LEFT, 516, ink, fit(date, 56));
   const { days, months, year } = toDateParts(startDate, endDate);

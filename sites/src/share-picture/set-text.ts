@@ -13,7 +13,7 @@ const EM = 1000;
 
 export type TextLine = { width: number; svg: string };
 
-/** SVG paths need no font. The baseline is at 0, 0. Unknown letters lose their accent. */
+/** Draws a line of text as SVG paths, which need no font, with the baseline at 0, 0. Unknown letters lose their accent. */
 export function setLine(text: string, face: Face, size: number): TextLine {
   const { letters: known, kerns } = FACES[face];
   let x = 0;
@@ -31,7 +31,7 @@ export function setLine(text: string, face: Face, size: number): TextLine {
   return { width: x * scale, svg: `<g transform="scale(${scale} ${-scale})">${paths}</g>` };
 }
 
-/** A word that is wider has a line of its own. */
+/** Breaks text into lines of at most `width`. A word that is wider has a line of its own. */
 export function breakLines(text: string, face: Face, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

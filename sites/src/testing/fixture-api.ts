@@ -11,13 +11,13 @@ import { plainText } from '@fuar/shared/text/excerpt';
 
 export type FixtureContent = WholeContent & { version: number } & { [L in LongList]: RowOf<L>[] };
 
-/** Tests may change `content` between requests. */
+/** An HTTP server with the calls of `/api` that a site build needs. Tests may change `content` between requests. */
 export async function startFixtureApi(content: FixtureContent) {
   const asked: string[] = [];
   const api = {
     content,
     asked,
-    /** By path and query string. */
+    /** Responses to send instead of the content, by path and query string. */
     overrides: new Map<string, () => { status: number; body: string }>(),
     url: '',
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
@@ -58,7 +58,7 @@ function answer(content: FixtureContent, url: URL): unknown {
   return answers[name]?.();
 }
 
-/** Ignores which version the reader already has. */
+/** Returns all rows, whatever version the reader already has. */
 function toChanges({ version, ...content }: FixtureContent): Changes {
   const long = keysOf(LONG_LISTS);
   return {
@@ -71,7 +71,7 @@ function toChanges({ version, ...content }: FixtureContent): Changes {
   } as Changes;
 }
 
-/** Clients that read whole items ignore the excerpt. */
+/** Adds the excerpt that cards need. Clients that read whole items ignore it. */
 function withExcerpt(item: PressItem): PressItem & { excerpt: string } {
   return { ...item, excerpt: plainText(item.content).slice(0, 160) };
 }

@@ -44,7 +44,7 @@ const EVERY_FACT: Partial<Fair> = {
   ],
 };
 
-/** The pages' rows exist without text. */
+/** The content of a new database: the pages' rows exist without text. */
 export function anEmptyContent(): FixtureContent {
   const pages = PAGE_KEYS.map((pageKey, index) => ({
     id: index + 1,

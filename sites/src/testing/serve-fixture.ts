@@ -1,4 +1,4 @@
-// Prints the address to set as CMS_URL for the dev server.
+// Serves the fixture content for the dev server: prints the address to set as CMS_URL.
 import { startFixtureApi } from './fixture-api.ts';
 import { aFullContent } from './fixture-content.ts';
 

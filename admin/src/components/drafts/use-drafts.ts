@@ -8,7 +8,7 @@ import { draftQueries } from '../../queries/drafts.ts';
 
 const NONE: readonly Draft[] = [];
 
-/** `unpublished` holds drafts of new and deleted rows. The list works even if its drafts fail to load. */
+/** The drafts of a list. `unpublished` holds drafts of new and deleted rows. The list works even if its drafts fail to load. */
 export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | undefined) {
   const { data: all = NONE, isPending, isError } = useQuery(draftQueries.list(kind));
   const ids = new Set<unknown>(rows?.map(({ id }) => id));
@@ -20,7 +20,10 @@ export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | un
   };
 }
 
-/** The server also deletes the row's draft. Refetch drafts first: a stale draft without its row looks like a new one. */
+/**
+ * Deletes a row, and the server deletes its draft. Refetches the drafts first: without its row, a stale draft would look
+ * like the draft of a new row.
+ */
 export function useDeleteRow(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: RowTexts) {
   return useRowMutation(queryKey, call, meta, draftQueries.all);
 }

@@ -4,10 +4,16 @@ export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** An unchanged passage longer than twice this number of characters is shortened. */
 const CONTEXT = 80;
-/** Time and memory grow with the square of this number. This many edits take up to half a second. */
+/**
+ * The maximum number of edits in a comparison. Time and memory grow with the square of this number. With this value, a
+ * comparison takes up to half a second.
+ */
 const MAX_EDITS = 2000;
 
-/** If too many words differ, all of `before` counts as removed and all of `after` as added. */
+/**
+ * Finds the added and removed words. If too many words differ, all of `before` counts as removed and all of `after` as
+ * added.
+ */
 export function compareTexts(before: string, after: string): Part[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
   if (!changes)

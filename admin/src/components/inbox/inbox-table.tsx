@@ -149,7 +149,7 @@ const Row = memo(function Row<T extends WorkItem>(props: RowProps<T>) {
   );
 }) as <T extends WorkItem>(props: RowProps<T>) => ReactNode;
 
-/** The button is for keyboard users. */
+/** Shows more rows when this element scrolls into view. Its button is for keyboard users. */
 function More({ onReached }: { onReached: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement | null) => {

@@ -106,7 +106,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
     (id: number) => startTransition(() => setOpenId((before) => (before === id ? undefined : id))),
     [],
   );
-  /** The initial e-mail address of the personal-data dialog. Undefined while the dialog is closed. */
+  /** The initial e-mail address of the personal-data dialog, or an empty string. Undefined while the dialog is closed. */
   const [person, setPerson] = useState<string>();
   const [isEditingTemplates, setIsEditingTemplates] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -33,7 +33,8 @@ type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id'] | undefined
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [openedAt] = useState(Date.now);
-  // A save replaces the whole list, so refetch it first: saving an old list would delete newer templates.
+  // Refetch the list before the form shows it. A save replaces the whole list, so saving an old list would delete newer
+  // templates.
   const query = useQuery({ ...replyTemplateQueries.list(), refetchOnMount: 'always' });
   return (
     <FormDialog title={lm.templates} onClose={onClose}>
@@ -63,7 +64,8 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
     onSuccess: (saved, sent) => {
       queryClient.setQueryData(replyTemplateQueries.list().queryKey, saved);
       if (edited === sent) return onSaved();
-      // The user typed during the save. Give the new templates their ids, so that the next save changes them.
+      // The user typed during the save, so the form stays open. Give the new templates their ids, so that the next save changes
+      // them.
       const ids = new Map(sent.map(({ key }, index) => [key, saved[index]?.id]));
       setEdited(edited.map((one) => ({ ...one, id: one.id ?? ids.get(one.key) })));
     },

@@ -79,7 +79,7 @@ function colleaguesOf(items: readonly WorkItem[], ownId: number | undefined) {
   return toOptions(others.map(({ ownerId: id, owner: title = '' }) => ({ id, title })));
 }
 
-/** A select shows its first option if the chosen value is no longer an option. */
+/** Adds the chosen value if it is no longer an option, because otherwise the select would show its first option. */
 function withChosen(options: readonly { value: string; label: string }[], value: string, label: string) {
   return options.some((option) => option.value === value) ? options : [...options, { value, label }];
 }

@@ -11,7 +11,7 @@ export type NavGroup = {
   children: readonly { label: string; path: string; unread?: 'messages' | 'requests' }[];
 };
 
-/** A new screen adds its entry here. */
+/** The sidebar's menu. A new screen adds its entry here. */
 const NAVIGATION: readonly (NavLinkEntry | NavGroup)[] = [
   { label: m.overview, icon: 'overview', path: PATHS.admin },
   {

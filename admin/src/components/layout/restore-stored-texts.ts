@@ -13,9 +13,13 @@ const OUTDATED = new Set([404, 409, 412]);
 type KnownDraft = NonNullable<StoredTexts['draft']>;
 type Sent = { hasEndedSchedule: boolean };
 
-/** Saves as drafts the form values that this browser has stored. If the server refuses some, the next page load tries again. */
+/**
+ * Saves as drafts the form values that could not be sent earlier and that this browser has stored. If the server refuses
+ * some, the next page load tries again.
+ */
 export async function restoreStoredTexts(queryClient: QueryClient): Promise<void> {
-  // Read the storage inside the lock, so that two tabs do not both send it. Only https pages and localhost have locks.
+  // Read the storage inside the lock. Otherwise two tabs that open at once would both send the values. Browsers have locks only
+  // on https pages and on localhost.
   const results = await (navigator.locks?.request('bring-back', sendAll) ?? sendAll());
   if (!results.some(({ status }) => status === 'fulfilled')) return;
   showToast('info', m.broughtBack);

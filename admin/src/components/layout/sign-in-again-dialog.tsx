@@ -36,7 +36,7 @@ function PasswordForm({ email, onAnswer, onStep }: DialogProps & { onStep: (step
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
-  // The e-mail is read-only. Select the password, so that typing replaces a refused one.
+  // Focus the password, because the e-mail is read-only. Also select the password, so that typing replaces a refused one.
   useEffect(() => {
     if (isBusy) return;
     password.current?.focus();

@@ -4,7 +4,7 @@ import { useStore } from '../../lib/store.ts';
 
 type Dialog = ComponentType<{ email: string; onAnswer: (isSignedIn: boolean) => void }>;
 
-/** `loadScreensWhenIdle` also calls this, so that the code is loaded before the session ends. */
+/** Loads the dialog. `loadScreensWhenIdle` also calls this, so that the code is loaded before the session ends. */
 export async function loadSignInAgain(): Promise<Dialog> {
   return (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog;
 }
@@ -19,7 +19,8 @@ export function SignInAgain({ email }: { email: string }) {
   }, []);
   useEffect(() => {
     if (!question || loaded) return;
-    // If the dialog's code cannot be loaded, report a failed sign-in: the form then shows the error and keeps the typed text.
+    // If the code of the dialog cannot be loaded, report a failed sign-in. The form then shows the error and keeps what the
+    // user typed.
     loadSignInAgain().then(
       (Dialog) => setLoaded({ Dialog }),
       () => question.answer(false),

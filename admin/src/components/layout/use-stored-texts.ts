@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hasStoredTexts } from '../../lib/stored-texts.ts';
 
-/** Runs when the back-office opens and when the connection is back. */
+/**
+ * Saves as drafts the form values that could not be sent earlier and that this browser has stored. Does so when the
+ * back-office opens and when the connection is back.
+ */
 export function useStoredTexts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useStoredTexts(): void {
       if (!hasStoredTexts()) return;
       void import('./restore-stored-texts.ts')
         .then(({ restoreStoredTexts }) => restoreStoredTexts(queryClient))
-        // The values stay in the browser, and the next page load tries again.
+        // If the code that sends the values cannot be loaded, they stay in the browser, and the next page load tries again.
         .catch((error: unknown) => console.warn('Kept texts could not be sent', error));
     };
     sendCached();

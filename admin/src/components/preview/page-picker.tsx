@@ -5,7 +5,7 @@ import { useSearch } from '../../lib/use-search.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import s from './preview.module.css';
 
-/** If there are more pages, a button opens a searchable list of all pages. */
+/** At most this many pages have a tab. If there are more pages, a button opens a searchable list of all pages. */
 const TABS = 6;
 const LISTED = 50;
 

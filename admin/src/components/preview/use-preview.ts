@@ -17,7 +17,7 @@ type ShownPreview = {
   retry: () => void;
 };
 
-/** Requests a preview after each change and a pause, and aborts the running request. */
+/** Requests previews of the source. After a change and a pause, requests a new preview and aborts the running request. */
 export function usePreview(source: PreviewSource): ShownPreview {
   const { input, failure } = useInput(source);
   const { data, error, isFetching, refetch } = useQuery(previewQueries.of(input));

@@ -66,7 +66,10 @@ export function PreviewNote() {
 
 type PreviewDialogProps = PreviewProps & { title: string; onClose: () => void };
 
-/** A click on a previewed field closes the dialog and focuses the form field. */
+/**
+ * Shows the preview in a dialog that fills the screen. A click on a previewed field closes the dialog and focuses the form
+ * field.
+ */
 export function PreviewDialog({ title, source, onClose, ...preview }: PreviewDialogProps) {
   const close = useRef(onClose);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function RichTextField<In extends FieldValues, Out>(
 export function ImageFileField<In extends FieldValues, Out>(
   props: ControlledProps<In, Out> & {
     currentUrl: string | undefined;
-    /** The text of the button that sets the value to null. Without this text there is no button. */
+    /** The text of the button that removes the stored picture and sets the value to null. If absent, there is no button. */
     removeLabel?: string;
   },
 ) {

@@ -21,7 +21,10 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { usePreviewSource } from './use-preview-source.ts';
 import { type NewerRecord, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
 
-/** The server cannot be reached, is not ready, or refuses the session. The browser then stores the form values. */
+/**
+ * With these statuses the server cannot be reached, is not ready, or refuses the session. The browser then stores the form
+ * values.
+ */
 const UNREACHABLE = new Set([0, 401, 403, 502, 503, 504]);
 
 type Options<R extends Stored, Values extends FieldValues, Input extends object> = {
@@ -33,7 +36,7 @@ type Options<R extends Stored, Values extends FieldValues, Input extends object>
   schema: z.ZodType<Values, Values>;
   fields: RecordFields<Values, R>;
   toValues: (record: R | undefined) => Values;
-  /** Returns only the values that differ from the row. */
+  /** Returns the values that differ from the row, in the format that a save sends. */
   toInput: (values: Values, row: R | undefined) => Input;
   /** `id` is undefined for a new row. A row gets its id with the first save, so a second save of a new form has an id. */
   saveRow: (save: { id: number | undefined; input: Input; version: string | undefined }) => Promise<R>;
@@ -58,15 +61,18 @@ export type DraftActions = {
   isBusy: boolean;
   isSavingDraft: boolean;
   saveDraft: () => Promise<void>;
-  /** Takes an ISO time with a zone, or `""` to unschedule. True if accepted. Throws an `ApiError` for a refused time. */
+  /**
+   * Takes an ISO time with a zone, or `""` to unschedule. Resolves to true if the server accepted the time. Throws an
+   * `ApiError` if the server refused the time.
+   */
   schedule: (publishAt: string) => Promise<boolean>;
   discard: () => Promise<void>;
   whenValid: (action: () => void) => void;
 };
 
 /**
- * Without a draft, 'Kaydet' saves the row. With a draft, 'Kaydet' saves the draft and then publishes it, so that a failed
- * publication loses nothing. Leaving the form saves unsaved values as a draft.
+ * A record's form with its draft. Without a draft, 'Kaydet' saves the row. With a draft, 'Kaydet' first saves the draft and
+ * then publishes it, so that a failed publication loses nothing. Leaving the form saves unsaved values as a draft.
  */
 export function useDraft<R extends Stored, Values extends FieldValues, Input extends object>(
   options: Options<R, Values, Input>,
@@ -97,7 +103,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const scheduling = useRef<Promise<SaveDraftResult>>(undefined);
   const hasSaved = useRef(false);
 
-  /** A deleted row counts as new, because its values become the draft of a new row. */
+  /** No id if the row is new. A deleted row counts as new, because its values become the draft of a new row. */
   const idOfRow = () => (rowId.current === undefined || isRowGone.current ? {} : { id: rowId.current });
 
   const refetch = (...keys: QueryKey[]) =>

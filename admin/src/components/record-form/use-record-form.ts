@@ -20,7 +20,10 @@ export type Stored = { id?: number; version?: string | undefined; imageUrl?: str
 
 type Field<Value, R> = {
   label: string;
-  /** Renders a value for the comparison after an edit conflict, by default as plain text. */
+  /**
+   * Renders a value for the comparison after an edit conflict. Without `show`, the value is shown as plain text. `record`
+   * contains the URL of the stored picture.
+   */
   show?: (value: Value, record: R) => ReactNode;
 };
 
@@ -81,8 +84,8 @@ type RecordFormOf<R, In extends FieldValues, Out> = RecordForm<In, Out> & {
 };
 
 /**
- * Edits a record with optimistic locking. After a 412 it merges this person's changes with the newest record, and asks about
- * each field that both people changed.
+ * A form that edits a record, with optimistic locking. After a 412 it merges this person's changes with the newest record. If
+ * both people changed the same field, it asks which value to keep. Otherwise it saves the merged record at once.
  */
 export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   options: Options<R, In, Out>,

@@ -9,7 +9,10 @@ type Cleaned = {
   lostPictures: number;
 };
 
-/** Turns the clipboard HTML of Word and Google Docs into plain HTML. Tables become lines. The editor drops other formats. */
+/**
+ * Turns the clipboard HTML of Word and Google Docs into plain HTML. Formats written as styles become elements, and list
+ * items that Word writes as paragraphs become lists. Tables become lines. The editor drops all other formats.
+ */
 export function cleanPastedHtml(html: string): Cleaned {
   const document = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of document.querySelectorAll('script, meta, link, title, xml, style')) element.remove();
@@ -110,7 +113,10 @@ function addList(document: Document, parent: Element | undefined, tag: string, b
   return list;
 }
 
-/** Google Docs formats with styled spans, and wraps the whole copy in a `<b>` that is not bold. */
+/**
+ * Turns the styled spans of Google Docs into elements such as `<strong>`. Google Docs also wraps the whole copy in a `<b>` that
+ * is not bold. This function removes that `<b>`.
+ */
 function toFormats(element: Element): void {
   const style = styleOf(element);
   element.removeAttribute(STYLE);

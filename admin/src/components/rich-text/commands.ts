@@ -47,7 +47,7 @@ export function $insertImage(fields: ImageFields): void {
   $insertNodes([$createImageNode(fields)]);
 }
 
-/** The selection is lost while the user types into the bar for links and pictures. */
+/** Restores the editor's selection, which is lost while the user types into the bar for links and pictures. */
 export function $restoreSelection(selection: BaseSelection | null): void {
   if (selection) $setSelection(selection.clone());
   else $setSelection($createRangeSelection());

@@ -173,7 +173,7 @@ function $linkSelectionToPastedAddress(event: unknown): boolean {
   return true;
 }
 
-/** Returns false for plain text and Lexical's own format, which Lexical handles. */
+/** Handles pasted HTML. Returns false for plain text and Lexical's own format, which Lexical handles. */
 function $pasteFormatted(editor: LexicalEditor, event: unknown, onPasted: Behaviour['onPasted']): boolean {
   const data = event instanceof ClipboardEvent ? event.clipboardData : null;
   const html = data?.getData('text/html');

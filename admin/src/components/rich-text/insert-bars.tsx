@@ -40,7 +40,10 @@ type ImageBarProps = BarProps & {
   onUpload: (file: File, alt: string) => void;
 };
 
-/** Only the button inserts a picture without alternative text, because Enter in an empty field may be a mistake. */
+/**
+ * Inserts a picture from the disk or by its URL, and asks for its alternative text. A picture without alternative text is
+ * decorative. Only the button inserts a decorative picture, because Enter in an empty field may be a mistake.
+ */
 export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBarProps) {
   const [src, setSrc] = useState('');
   const [alt, setAlt] = useState('');

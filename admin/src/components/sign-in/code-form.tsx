@@ -17,7 +17,7 @@ const TEXTS = {
 
 type CodeFormProps = { step: NextStep; onDone: (user: SessionUser) => unknown };
 
-/** Sends an app's code as soon as it has six digits. */
+/** Asks for a recovery code or for an authenticator app's code. Sends an app's code as soon as it has six digits. */
 export function CodeForm({ step, onDone }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof TEXTS>(step.next === 'totp' ? 'app' : 'any');
   const [isBusy, setIsBusy] = useState(false);

@@ -31,7 +31,10 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A disabled button loses the focus. Restores it when the button is enabled, unless another element is focused. */
+/**
+ * A button loses focus when it is disabled. Restores the focus when the button is enabled again, unless another element is
+ * focused.
+ */
 function useFocusAfterwards(isDisabled = false) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

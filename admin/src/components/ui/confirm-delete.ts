@@ -9,7 +9,7 @@ type Deletion = {
   focusAfter: () => HTMLElement | null;
 };
 
-/** Resolves to true after a deletion. `action` must report its own failure. */
+/** Asks for confirmation, deletes and moves focus. Resolves to true after a deletion. `action` must report its own failure. */
 export async function confirmDelete({ title, message, action, focusAfter }: Deletion): Promise<boolean> {
   let isDeleted = false;
   let exists = true;

@@ -4,7 +4,7 @@ export type Confirmation = {
   id: number;
   title: string;
   message: string;
-  /** The dialog closes when the promise settles. */
+  /** Runs on 'Onayla'. The dialog closes when the promise settles. */
   action?: () => Promise<unknown> | undefined;
   onClose?: (isConfirmed: boolean) => void;
 };
@@ -13,7 +13,7 @@ export const confirmStore = createStore<Confirmation | undefined>(undefined);
 
 let lastId = 0;
 
-/** Resolves to the user's choice after `action` has settled. A second question cancels the first. */
+/** Asks in a dialog. Resolves to the user's choice after `action` has settled. A second question cancels the first. */
 export function askConfirmation(question: Omit<Confirmation, 'id' | 'onClose'>): Promise<boolean> {
   confirmStore.get()?.onClose?.(false);
   return new Promise((resolve) => {

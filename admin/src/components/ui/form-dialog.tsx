@@ -32,7 +32,10 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
   );
 }
 
-/** For a form that does not track its changes. Call the result on the first change: closing and leaving then ask first. */
+/**
+ * For a form in a dialog that does not track changes itself. Returns the function to call on the first change. From then on,
+ * closing the dialog and leaving the screen ask whether to discard the changes.
+ */
 export function useChangeMark(onDirtyChange: FormDialogHandlers['onDirtyChange']) {
   const [isDirty, setIsDirty] = useState(false);
   useLeaveGuard(isDirty);

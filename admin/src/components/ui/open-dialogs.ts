@@ -22,7 +22,8 @@ export function openModal(dialog: HTMLDialogElement): void {
 export function closeModal(dialog: HTMLDialogElement): void {
   openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
   dialog.close();
-  // Without an opener, either nothing had the focus, or the pressed button was disabled and restores its own focus.
+  // Without an opener, do not restore focus. Either nothing had focus, or the pressed button was disabled and restores its own
+  // focus.
   if (openers.length === 0) return;
   // The browser does not restore focus if another dialog closes too or if the opener is removed.
   restoreFocus(() => openers.findLast(canFocus) ?? null);

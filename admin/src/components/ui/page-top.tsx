@@ -3,7 +3,7 @@ import s from './page-top.module.css';
 
 type PageTopProps = { title: string; children?: ReactNode; ref?: Ref<HTMLHeadingElement> };
 
-/** The heading can take the focus when the focused element disappears. */
+/** A screen's heading and actions. The heading can take focus when the focused element disappears. */
 export function PageTop({ title, children, ref }: PageTopProps) {
   return (
     <div className={s.top}>

@@ -15,7 +15,10 @@ export function sortByIds<T extends { id: number }>(items: readonly T[], ids: re
 type Box = { left: number; top: number; width: number; height: number };
 type Point = { x: number; y: number };
 
-/** Within a row the horizontal middle of the target counts, between rows the vertical middle. */
+/**
+ * True if the pointer has passed the middle of the target in the direction of the move. The dragged item then takes the
+ * target's place. Within a row the horizontal middle counts. Between rows the vertical middle counts.
+ */
 export function hasPassedMiddle(dragged: Box, target: Box, pointer: Point, isForward: boolean): boolean {
   const isSameRow = Math.abs(dragged.top - target.top) < target.height / 2;
   const position = isSameRow ? pointer.x : pointer.y;

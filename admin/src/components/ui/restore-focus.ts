@@ -5,7 +5,7 @@ const TRIES = 60;
 const heading = () => document.querySelector<HTMLElement>('#content h1');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Waits until the focused element has disappeared. */
+/** Moves focus to the given element, or to the screen's heading, once the focused element has disappeared. */
 export function restoreFocus(find: () => HTMLElement | null = heading, tries = TRIES): void {
   cancelFocusRestore();
   timer = setTimeout(() => {

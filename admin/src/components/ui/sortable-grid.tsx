@@ -10,13 +10,13 @@ type SortableGridProps<T> = {
   nameOf: (item: T) => string;
   onReorder: (items: readonly T[]) => void;
   isDisabled?: boolean;
-  /** For a person who may not sort. */
+  /** Shows cards without handles, for a person who may not sort. */
   isFixed?: boolean;
   className: string | undefined;
   children: (item: T) => ReactNode;
 };
 
-/** A mouse or pen drags the whole card; touch and keyboard use its handle. */
+/** Sortable cards. A mouse or pen drags the whole card; touch and keyboard use its handle. */
 export function SortableGrid<T extends { id: number }>(props: SortableGridProps<T>) {
   const { label, items, nameOf, onReorder, isDisabled = false, isFixed = false, className, children } = props;
   const grid = useRef<HTMLUListElement>(null);

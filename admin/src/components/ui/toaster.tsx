@@ -50,7 +50,10 @@ export function Toaster() {
   );
 }
 
-/** Everything outside the topmost modal dialog is inert. The element moves, so that nothing is announced twice. */
+/**
+ * Keeps the toasts in the topmost modal dialog, because everything outside it is inert: a toast there could neither be
+ * read aloud nor closed. The element is moved and not recreated, so that nothing is announced twice.
+ */
 function useTopmostElement(): HTMLElement {
   const [element] = useState(createHost);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export async function saveOrConfirmLeave(): Promise<boolean> {
   return mustAsk || results.every((result) => result === 'saved') || ask();
 }
 
-/** Without `saveDraft`, asks whether to discard the changes. */
+/** When the user leaves with unsaved changes, runs `saveDraft`. Without `saveDraft`, asks whether to discard the changes. */
 export function useLeaveGuard(isDirty: boolean, saveDraft?: () => Promise<SaveDraftResult>): void {
   const latest = useRef(saveDraft);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function LeaveGuard() {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
     void saveOrConfirmLeave().then((isLeaving) => {
-      // A later attempt to leave has cancelled this question, and stays blocked until its own answer.
+      // A later attempt to leave has cancelled the question of this one, and must stay blocked until its own answer.
       if (!isLatest) return;
       if (isLeaving) blocker.proceed();
       else blocker.reset();
@@ -67,7 +67,10 @@ export function LeaveGuard() {
   return null;
 }
 
-/** The forms for page texts differ only in the query. In a list, another draft in the query replaces this form. */
+/**
+ * True if a navigation leaves the form. The forms for page texts share one path and differ only in the query. In the lists, a
+ * draft in the query opens in a form that replaces this one.
+ */
 function isElsewhere(from: Location, to: Location): boolean {
   if (from.pathname !== to.pathname) return true;
   if (to.pathname === PATHS.adminPages) return from.search !== to.search;

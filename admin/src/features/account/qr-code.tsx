@@ -5,7 +5,7 @@ import s from './account-page.module.css';
 /** Phones need a light margin of this many modules around the code. */
 const MARGIN = 4;
 
-/** Drawn in this browser, because the text is a secret. */
+/** A QR code, drawn in this browser, because its text is a secret. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: MARGIN });

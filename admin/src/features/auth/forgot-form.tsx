@@ -7,7 +7,7 @@ import { toSignInError } from '../../lib/second-step.ts';
 import { SignInError, SignInField } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
-/** The confirmation does not reveal whether the account exists. */
+/** Requests a link by mail that sets a new password. The confirmation does not reveal whether the account exists. */
 export function ForgotForm({ typedEmail, onBack }: { typedEmail: string; onBack: () => void }) {
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const [error, setError] = useState<string>();

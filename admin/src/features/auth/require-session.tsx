@@ -10,7 +10,7 @@ export function RequireSession() {
   const { data, isFetching } = useQuery(sessionQueries.current());
   const { pathname, search } = useLocation();
 
-  // A check that fails later must not close the open forms.
+  // Show this only without data: a check that fails later must not close the open forms.
   if (data?.user) return <AdminLayout user={data.user} />;
   if (!data && isFetching) return <FullScreenMessage text={m.checkingSession} />;
   // Without an answer the user may still be signed in, so the sign-in offers to repeat the check.

@@ -7,7 +7,7 @@ export function toFairStats(fairs: readonly Pick<Fair, 'status'>[] = []) {
   };
 }
 
-/** Soonest first. The fairs have the status 'Upcoming' and dates, and have not ended. */
+/** Finds the next `count` fairs, soonest first. They have the status 'Upcoming' and dates, and have not ended. */
 export function findNextFairs(fairs: readonly Fair[], today: string, count: number) {
   return fairs
     .flatMap((fair) => {

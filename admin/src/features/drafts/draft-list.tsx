@@ -27,7 +27,7 @@ export const COLUMNS = [
 ];
 const ORDER = { failed: 0, scheduled: 1, draft: 2 };
 
-/** Failed drafts first, then scheduled ones by time, then the others with the latest change first. */
+/** All drafts: failed ones first, then scheduled ones by time, then the others with the latest change first. */
 export function DraftList() {
   const drafts = useQuery(draftQueries.list());
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ const PreviewPane = lazy(async () => ({
 const toCountText = (pages: number) =>
   pages > 0 ? PREVIEW_MESSAGES.scheduledChanges(pages) : PREVIEW_MESSAGES.noScheduledChanges;
 
-/** Includes every draft that is scheduled until the chosen day. */
+/** Previews the site on a chosen day, with every draft that is scheduled until then. */
 export function SiteOnDay() {
   const today = todayInIstanbul(new Date());
   const [day, setDay] = useState(today);

@@ -120,7 +120,7 @@ function ExhibitorForm({
   );
 }
 
-/** Proposes values of other exhibitors, so that people write the same hall or group in the same way. */
+/** Proposes the values of other exhibitors, so that people write the same hall or group in the same way. */
 function Proposals({ id, texts }: { id: string; texts: readonly (string | undefined)[] }) {
   const different = [...new Set(texts.filter(Boolean))];
   return (

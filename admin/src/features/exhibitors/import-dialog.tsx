@@ -17,10 +17,10 @@ import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { downloadTemplate } from './exhibitor-files.ts';
 import s from './exhibitors-page.module.css';
 
-/** Thousands of rows would block the dialog for seconds on a phone. */
+/** The dialog lists at most this many refused rows, because thousands would block it for seconds on a phone. */
 const SHOWN_ROWS = 200;
 
-/** The result is that of the last import or dry run. */
+/** A chosen file and the result of its last import or dry run. */
 type Tried = { file: File; result?: ExhibitorImport; problem?: string };
 
 export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () => void }) {

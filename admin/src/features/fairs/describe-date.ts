@@ -8,11 +8,11 @@ import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 type DateDescription = {
   text: string;
   isUnderstood: boolean;
-  /** A corrected date, if the typed date cannot be parsed. */
+  /** If the typed date cannot be parsed: a corrected date that can. */
   proposal?: string;
 };
 
-/** Says how a typed date is understood, e.g. '15-17 Ekim 2026, 3 gün, perşembe – cumartesi'. */
+/** Says how a typed date is understood, e.g. '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', or that it cannot be parsed. */
 export function describeDate(text: string): DateDescription {
   if (text.trim() === '') return { text: m.dateHint, isUnderstood: true };
   const days = parseFairDate(text);

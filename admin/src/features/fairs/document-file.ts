@@ -3,10 +3,10 @@ import { FAIR_GROUP_MESSAGES as m } from '@fuar/shared/messages/admin/fair-group
 
 export type ChosenDocument = { file: File | undefined; title: string };
 
-/** Compare with `===` to see whether anything was chosen. */
+/** The initial value, without a file or a title. Compare with `===` to see whether anything was chosen. */
 export const NO_DOCUMENT: ChosenDocument = { file: undefined, title: '' };
 
-/** Returns an error message if `/api` would refuse the document. */
+/** Checks size and first bytes of a document. Returns an error message if `/api` would refuse the document. */
 export async function findDocumentProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return m.empty;
   if (file.size > DOCUMENT_LIMITS.bytes) return m.tooLarge(DOCUMENT_LIMITS.megabytes);

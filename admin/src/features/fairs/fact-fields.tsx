@@ -38,7 +38,7 @@ const GROUPS = { notice: Notice, facts: Facts, figures: Figures, support: Suppor
 function Notice({ record, fair }: GroupProps) {
   const { text, watch, getValues, setValue } = useFields(record);
   const notice = watch('notice');
-  // Restores what choosing 'no notice' cleared, if the user chooses a notice again.
+  // The values that were cleared when the user chose 'no notice'. They are restored if the user chooses a notice again.
   const removed = useRef({ noticeText: '', previousDate: '' });
 
   const put = (name: 'noticeText' | 'previousDate', value: string) =>

@@ -6,8 +6,8 @@ import { formatNumber } from '@fuar/shared/text/format-number';
 import { z } from 'zod';
 
 /**
- * Strings, because forms, drafts and versions hold only strings. A number has thousands separators (`12.500`), each product
- * group is on its own line, and a boolean is `true` or an empty string.
+ * A fair's facts as strings, because forms, drafts and versions hold only strings. A number has thousands separators
+ * (`12.500`), each product group is on its own line, and a boolean is `true` or an empty string.
  */
 export type FactTexts = Record<FairFact, string>;
 
@@ -39,7 +39,7 @@ export function isFact(name: string): name is FairFact {
 
 type Facts = { [Name in FairFact]?: unknown } | undefined;
 
-/** Equal facts such as `12500` and `12.500` become the same string. */
+/** Converts the facts of a record to strings. Equal facts such as `12500` and `12.500` become the same string. */
 export function toFactTexts(record: Facts): FactTexts {
   return forEachFact((name) => {
     const value = record?.[name];
@@ -59,13 +59,13 @@ function toText(value: unknown): string {
   return value === undefined || value === null || value === false ? '' : String(value);
 }
 
-/** An invalid value stays as it is. */
+/** Formats a valid value in the standard way. An invalid value stays as it is. */
 function normalise(name: FairFact, text: string): string {
   const { success, data } = fairFactInputs[name].safeParse(text);
   return success ? toText(data) : text;
 }
 
-/** Validates by the rule of `/api`, but returns the string and not the parsed value. */
+/** Validates a fact by the rule of `/api`, but returns the string and not the parsed value. */
 function factText(name: FairFact) {
   return z
     .string()

@@ -55,7 +55,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   const { save, findLatest } = useSaveFair();
   const [chosen, setChosen] = useState(NO_DOCUMENT);
   const hasChosen = chosen !== NO_DOCUMENT;
-  // A save does not upload a chosen document. Ask first, because closing would discard the document.
+  // A save does not upload a chosen document. Ask before closing, because closing would discard it.
   const handleSaved = async () => {
     if (!hasChosen || (await saveOrConfirmLeave())) onClose();
   };
@@ -135,7 +135,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   );
 }
 
-/** Puts a field of a group into `asked`, because the group may have to open first. */
+/** Handles clicks on fields in the preview. Puts a field of a group into `asked`, because its group may have to open first. */
 function useAskedField(preview: PreviewSource) {
   const [asked, setAsked] = useState<AskedField>();
   const source = useMemo<PreviewSource>(() => {

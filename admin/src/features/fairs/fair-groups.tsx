@@ -27,12 +27,15 @@ type FairGroupsProps = {
   record: RecordForm<FairFormValues, FairFormValues>;
   fair: AdminFair | undefined;
   asked: AskedField | undefined;
-  /** The form holds the chosen document, so that closing the group does not discard it. */
+  /** The document that the user chose. The form holds it, so that closing the group does not discard it. */
   chosen: ChosenDocument;
   onChosenChange: (chosen: ChosenDocument) => void;
 };
 
-/** A closed group opens if one of its fields is wrong, or if somebody clicks one of its fields in the preview. */
+/**
+ * Groups of optional facts, documents and exhibitors, below the main fields of a fair. Each group is closed at first to keep
+ * the form short. A group opens if one of its fields is wrong, or if somebody clicks one of its fields in the preview.
+ */
 export function FairGroups({ record, fair, asked, chosen, onChosenChange }: FairGroupsProps) {
   const { form } = record;
   const { errors } = form.formState;
@@ -132,7 +135,7 @@ function Disclosure({ title, summary, isOpen, onToggle, children }: DisclosurePr
   );
 }
 
-/** `values` are in the order of the group's fields. */
+/** Sums up a closed group in a few words. `values` are in the order of the group's fields. */
 function summarise(group: FactGroup, values: readonly string[]): string {
   const [first = '', second = '', third = '', fourth = ''] = values;
   const { fields, notices } = FAIR_FACT_MESSAGES;

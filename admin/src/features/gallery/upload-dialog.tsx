@@ -22,7 +22,7 @@ type UploadDialogProps = { fair: Pick<Fair, 'id' | 'title'>; onClose: () => void
 
 const NO_FILES: readonly File[] = [];
 
-/** Names do not serve as React keys, because they may repeat. With indexes, focus would jump to the next file. */
+/** React keys of files. Names do not serve as keys, because they may repeat. With indexes, focus would jump to the next file. */
 const keys = new WeakMap<File, number>();
 let lastKey = 0;
 function keyOf(file: File): number {
@@ -39,7 +39,7 @@ function describeWrong(problems: readonly string[]): string | undefined {
   return lines.join('\n') || undefined;
 }
 
-/** If the server refuses one file, it stores none of the files. */
+/** The files that the server refused, with its reasons. If the server refuses one file, it stores none of the files. */
 function findRefused(files: readonly File[], { errors }: ApiError): Map<File, string> {
   const refused = files.map((file, index) => [file, errors[`imageFiles.${index}`]] as const);
   return new Map(refused.filter((entry): entry is [File, string] => entry[1] !== undefined));

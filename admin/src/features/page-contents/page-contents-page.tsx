@@ -23,7 +23,10 @@ const PageForm = lazy(async () => ({ default: (await import('./page-form.tsx')).
 
 const FIELDS = {
   page: textParam,
-  /** The id of a new draft. It is part of the form's `key`, so that React mounts the form again. */
+  /**
+   * The id of a new draft. It is part of the form's `key`, so that React mounts the form again with the content of the
+   * draft.
+   */
   draft: numberParam(0),
 };
 const SKELETONS = [1, 2, 3, 4];

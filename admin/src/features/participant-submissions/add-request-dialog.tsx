@@ -28,7 +28,7 @@ export function AddRequestDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Only the server validates the request. */
+/** Adds a request that came by telephone, at a fair or by mail. The server validates the request and returns the field errors. */
 function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers & { onAdded: () => void }) {
   const queryClient = useQueryClient();
   const fairs = useQuery(fairQueries.list()).data ?? [];

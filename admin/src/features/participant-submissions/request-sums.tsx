@@ -13,7 +13,7 @@ type RequestSumsProps = {
   submissions: readonly ParticipantSubmission[];
 };
 
-/** The areas are sums from the database. */
+/** Summarises the requests for a fair. The areas are sums from the database. */
 export function RequestSums({ fairId, submissions }: RequestSumsProps) {
   const { data = [] } = useQuery(submissionQueries.summary());
   const fair = data.find((one) => String(one.fairId) === fairId);

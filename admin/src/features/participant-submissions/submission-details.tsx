@@ -55,7 +55,7 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
 
 const toTel = (phone = '') => `tel:${phone.replace(/\s/g, '')}`;
 
-/** Adds a missing scheme. Refuses schemes other than http and https. */
+/** Turns the URL that a visitor typed into a safe link. Adds a missing scheme. Refuses schemes other than http and https. */
 function toWebAddress(address = ''): string | undefined {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
   if (!hasScheme) return `https://${address}`;

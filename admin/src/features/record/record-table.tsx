@@ -38,7 +38,7 @@ export function RecordTable({ entries, emailsById }: RecordTableProps) {
   );
 }
 
-/** Such entries name nobody, because anybody can type any e-mail address. */
+/** True for a failed sign-in and a forgotten password. Such entries name nobody, because anybody can type any e-mail address. */
 function isByVisitor({ kind, what }: RecordEntry): boolean {
   return kind === 'signInFailed' || what === RECORD_MESSAGES.accounts.passwordAsked;
 }

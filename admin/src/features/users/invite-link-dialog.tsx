@@ -9,7 +9,7 @@ import { showToast } from '../../components/ui/toast-store.ts';
 
 export type InviteLink = { email: string; url: string };
 
-/** Shown if no mail server is configured. */
+/** Shows an invite link for the user to pass on, because no mail server is configured. */
 export function InviteLinkDialog({ email, url, onClose }: InviteLink & { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
 

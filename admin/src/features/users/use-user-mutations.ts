@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts';
 import { userQueries } from '../../queries/users.ts';
 import type { InviteLink } from './invite-link-dialog.tsx';
 
-/** The server's message may say that the last administrator must stay. */
+/** Shows the server's message, for example that the last administrator must stay. Shows `fallback` if there is no message. */
 function report(failure: unknown, fallback: string): void {
   if (failure instanceof ApiError && failure.status === 401) return;
   const hasText = failure instanceof ApiError && failure.isServerMessage;

@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { toHtml } from '../../rich-text/to-html.ts';
 import { toImageFields } from './image.ts';
 
-/** Leaves out empty optional fields. An empty required field becomes '', e.g. the URL of a picture that is being deleted. */
+/**
+ * Creates the function that maps a stored row to its entity, field by field in the order of the schema. Optional fields without
+ * a value are left out. A required field without a value becomes an empty string, for example the URL of a picture that is
+ * being deleted.
+ */
 export function createMapper<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   const fields = Object.entries(schema.shape).map(([name, field]) => ({
     name,

@@ -17,7 +17,9 @@ import { isLive } from './live.ts';
 const toEntity = createMapper(fairSchema);
 const toCardFields = createMapper(fairCardSchema.omit({ excerpt: true }));
 
-/** Product groups are stored as one string with a group per line; `documents` come from another collection. */
+/**
+ * `documents` come from another collection (`withDocuments`). Product groups are stored as one string with a group per line.
+ */
 export function toFair(stored: StoredFair & { documents?: StoredDocument[] }): Fair {
   const groups = readProductGroups(stored.productGroups ?? '');
   return toEntity({

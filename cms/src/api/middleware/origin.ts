@@ -4,7 +4,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../../start/env.ts';
 import { requestHost } from './client.ts';
 
-/** Clients other than browsers pass, because they send neither Origin nor Sec-Fetch-Site. */
+/**
+ * True if a page of another site made a state-changing request. Clients other than browsers pass, because they send neither
+ * Origin nor Sec-Fetch-Site.
+ */
 export function isCrossSiteChange(method: string, headers: Headers, env: Env): boolean {
   if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return false;
   const origin = headers.get('origin');

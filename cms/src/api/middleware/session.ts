@@ -28,7 +28,10 @@ export async function findStaff(context: Context, { payload }: Deps): Promise<Ty
   return findStaffByToken(getCookie(context, SESSION_COOKIE), payload);
 }
 
-/** Throws a 401 without a session, and a 403 if the role may not make this call or a second factor is needed first. */
+/**
+ * Finds the caller. Throws a 401 without a session, and a 403 if the caller's role may not make this call or a second
+ * factor is needed first.
+ */
 export async function requireStaff(
   context: Context,
   deps: Deps,
@@ -51,7 +54,10 @@ export async function findStaffByHeaders(
   return findStaffByToken(bearer ?? parse(cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE], payload);
 }
 
-/** Uses a header, because Payload checks the origin only for cookies. Callers check the origin (middleware/origin.ts). */
+/**
+ * Passes the token to Payload as a header, because Payload checks the origin of a request only for a token in a cookie. The
+ * callers of this module check the origin themselves, by a rule that also accepts `ADMIN_ORIGIN` (middleware/origin.ts).
+ */
 async function findStaffByToken(token: string | undefined, payload: Payload): Promise<TypedUser | undefined> {
   if (!token) return undefined;
   const headers = new Headers({ authorization: `JWT ${token}` });

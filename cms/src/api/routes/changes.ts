@@ -10,7 +10,10 @@ import type { Content } from '../content.ts';
 import type { Handlers } from '../handler.ts';
 import { ROW_MAPPERS, SINGLE_MAPPERS } from '../mappers/kinds.ts';
 
-/** If the content changes during a read, it is read again. The result may be newer than its version, but never older. */
+/**
+ * If the content changes while it is read, it is read again, up to this many times in all. After that, the last result is sent.
+ * Its version was read before the content, so the content may be newer than the version, but never older.
+ */
 const TRIES = 10;
 
 export function createChangesHandlers(payload: Payload, content: Content): Handlers<typeof changesRoutes> {

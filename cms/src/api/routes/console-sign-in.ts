@@ -16,7 +16,10 @@ const consoleCredentials = credentialsSchema.omit({ username: true }).extend({
   email: credentialsSchema.shape.username,
 });
 
-/** The sign-in of the console and of programs that use `/rest`, with the same limits as the sign-in of `/api`. */
+/**
+ * The sign-in of the console and of programs that use `/rest`. It has the same limits as the sign-in of `/api`, and answers in
+ * the shape of Payload's REST.
+ */
 export function serveConsoleSignIn(app: Hono, deps: Deps): void {
   app.post(CONSOLE_SIGN_IN, async (context) => {
     try {

@@ -69,7 +69,8 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       return fairHelpers.addUnderLock(fair, staff, async () => {
         await refuseFull(fair);
         return withLock(lockOfDocument(filename), async () => {
-          // Write the file before its row, so that a row never names a missing file. The sweep removes a file without a row.
+          // Write the file before its row, so that a row never names a missing file. If the row cannot be written, the sweep
+          // removes the file.
           await storageOf(payload).put(filename, bytes);
           return toDocument(await payload.create({ collection, data, depth: 0, user: staff }));
         });

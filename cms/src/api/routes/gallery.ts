@@ -44,7 +44,10 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     return toImages(docs);
   };
 
-  /** Adds the rows and one entry in the record of actions in one atomic step, so that a failure leaves nothing behind. */
+  /**
+   * Stores the pictures. Then adds the rows and one entry in the record of actions in one atomic step. A failure leaves
+   * nothing behind.
+   */
   async function add(
     id: number,
     files: ReceivedFile[],
@@ -87,7 +90,8 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     },
     upload: async ({ params: { id }, files, staff }) => {
       await fairHelpers.find(id, staff);
-      // Raise the version before the first and after the last write, not around each of them (hooks/announce-change.ts).
+      // Raise the version before the first and after the last write, instead of around each of them
+      // (hooks/announce-change.ts).
       const ids = await add(id, files, staff, await raiseVersion(payload, 'before'));
       await raiseVersion(payload);
       return find({ id: { in: ids } }, staff);

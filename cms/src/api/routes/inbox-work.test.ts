@@ -161,7 +161,10 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
 
-  /** `work` alone might never end, because it may wait for a lock that the test holds. */
+  /**
+   * Waits until `work` has ended, or until three calls on a row of another fair have ended. `work` alone might never end,
+   * because it may wait for a lock that the test holds.
+   */
   async function untilDoneOrOthers(work: Promise<unknown>): Promise<void> {
     const other = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
     const { id } = await send({ fairId: other.id });

@@ -30,7 +30,9 @@ export function createPreviewHandlers(given: Deps): Handlers<typeof previewRoute
   };
 }
 
-/** Parsing rich text takes most of a preview's time, and most key presses leave the rich text unchanged. */
+/**
+ * Caches parsed rich text, because parsing takes most of a preview's time, and most key presses leave the rich text unchanged.
+ */
 function keepLatest(toLexical: ToLexical): ToLexical {
   const kept = new Map<string, ReturnType<ToLexical>>();
   return (html) => {
@@ -56,7 +58,7 @@ export function servePreviews(app: Hono, deps: Deps): void {
   app.on('GET', [address, `${address}/*`], (context) =>
     answer(context).catch((error: unknown) => {
       const refusal = answerError(error, context);
-      // The back-office shows previews in a frame, so allow a frame for this refusal too.
+      // The back-office shows a preview in a frame, and therefore also this refusal, so allow the frame.
       refusal.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'");
       return refusal;
     }),

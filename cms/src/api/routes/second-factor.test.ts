@@ -81,7 +81,8 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
         401,
         ENDED,
       ]);
-      // Only the request that opens the session uses up its code. The first request has the app's code.
+      // Only the request that opens the session uses up its code. The first request has the app's code, so all ten recovery
+      // codes are left if it succeeds.
       const left = answers[0] === 200 ? 10 : 9;
       expect(JSON.parse(String((await member.row()).recoveryCodes))).toHaveLength(left);
     });

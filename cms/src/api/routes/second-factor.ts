@@ -48,7 +48,10 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
   };
 }
 
-/** A used ticket must use up none of the owner's codes. `openSession` refuses the later of two simultaneous requests. */
+/**
+ * Refuses a used ticket before a code is checked, so that the request uses up none of the owner's codes. If two requests with
+ * one ticket both pass this check, `openSession` refuses the later one.
+ */
 async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'staff-sessions',

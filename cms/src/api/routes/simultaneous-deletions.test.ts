@@ -104,7 +104,8 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     },
     'copies an exhibitor': async (fair) => ['POST', `/exhibitors/${await anExhibitorOf(fair)}/duplicate`, {}],
   };
-  // The call checks with `count` that the fair exists: before it takes the lock of the fair, and again under the lock.
+  // A call that refers to a fair uses `count` to check that the fair exists: before it takes the lock of the fair, and again
+  // under the lock.
   test.each<[string, 'before' | 'under', number, number]>([
     ['adds an exhibitor', 'before', 1, 400],
     ['adds an exhibitor', 'under', 2, 201],

@@ -77,7 +77,8 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
         if (body.length !== known.length || known.some((id) => !given.has(id))) {
           throw new ApiError(400, m.incompleteOrder);
         }
-        // Raise the version before the first and after the last write, not around each of them (hooks/announce-change.ts).
+        // Raise the version before the first and after the last write, instead of around each of them
+        // (hooks/announce-change.ts).
         await write(body, staff, await raiseVersion(payload, 'before'));
         const changedIn = await raiseVersion(payload);
         await payload.db.updateMany({ collection, where: {}, data: { changedIn }, returning: false });

@@ -85,7 +85,10 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
   };
 }
 
-/** Otherwise a stolen session could replace the password or the second factor without knowing the present password. */
+/**
+ * Refuses a call on the caller's own account. Otherwise a stolen session could replace the password or remove the second factor
+ * without knowing the present password.
+ */
 function refuseOwn(staff: TypedUser, id: number): void {
   if (staff.id === id) throw new ApiError(409, em.ownAccount);
 }

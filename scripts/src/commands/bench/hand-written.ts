@@ -10,7 +10,10 @@ const STYLE = `
 
 type Answer = { body: Buffer; headers: Record<string, string> };
 
-/** Each page of the site as a person would write it by hand: its text and its first picture, without design and scripts. */
+/**
+ * Serves a plain version of each page of the site, as a person would write it by hand: the same text in paragraphs and the
+ * same first picture, without design, icons and scripts. Keeps every response in memory, as the gateway does.
+ */
 export async function serveHandWritten(site: string): Promise<{ url: string; close: () => void }> {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(({ url = '/' }, response) => {

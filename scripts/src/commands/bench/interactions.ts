@@ -4,7 +4,10 @@ type Interaction = { duration: number; name: string; target: string };
 type Watching = { longest?: Map<number, Interaction> };
 type EventTiming = PerformanceEntry & { interactionId: number; target?: Element | null };
 
-/** A tap this long lets the browser paint the pressed control, so that this paint does not count as the reaction. */
+/**
+ * Duration of a simulated touch. It gives the browser time to paint the pressed control, so that this paint does not count as
+ * a part of the reaction.
+ */
 const TAP_MS = 80;
 
 /** Slows the processor down, and records each interaction of this page and of the pages opened in it later. */

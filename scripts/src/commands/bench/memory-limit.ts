@@ -5,7 +5,10 @@ import { StartError } from '../../command.ts';
 const V1 = '/sys/fs/cgroup/memory';
 const V2 = '/sys/fs/cgroup';
 
-/** Limits the memory, including the file cache, of a process and its later children. `end` counts those that were killed. */
+/**
+ * Simulates a smaller machine: limits the memory, including the file cache, of a process and of its later children. Call `end`
+ * after all these processes have ended. It returns how many of them the kernel killed for lack of memory.
+ */
 export function limitMemory(pid: number, megabytes: number): { end: () => number } {
   const isV1 = existsSync(V1);
   const group = join(isV1 ? V1 : V2, `fuar-bench-${pid}`);

@@ -36,7 +36,10 @@ async function loadLighthouse(): Promise<Run> {
   return run;
 }
 
-/** A full Chromium, because the headless shell would hide most of the blocking time. `port` is for Lighthouse. */
+/**
+ * Starts a full Chromium, because the headless shell would hide most of the blocking time. Returns the browser, the debugging
+ * `port` for Lighthouse, and the name of the browser.
+ */
 export async function launchBrowser(): Promise<{ browser: Browser; port: number; name: string }> {
   const port = await freePort();
   const executablePath = findFullBrowser();

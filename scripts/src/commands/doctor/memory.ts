@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import { descendants } from '../../testing/processes.ts';
 
-/** In megabytes. Shared memory counts in parts (PSS), so that the sum is the memory of the product. Linux only. */
+/**
+ * Megabytes of each process of the product, by process id and command line. `start` is the id of the parent process. Memory
+ * shared by processes is divided among them (PSS), so that the sum is what the product takes from the machine. Linux only.
+ */
 export function memoryOf(start: number): Map<string, number> {
   const megabytes = new Map<string, number>();
   for (const [pid, command] of [[start, 'start'] as const, ...descendants(start)]) {

@@ -7,7 +7,11 @@ import { leftovers, type Scope, within } from './world.ts';
 
 const A_MONTH_MS = 31 * 24 * 3_600_000;
 
-/** The product keeps pictures of deleted fairs for 30 days, so make pictures and deletions 31 days older, then start it. */
+/**
+ * Checks that the product deletes unused pictures. The product keeps unused pictures for a day, and the pictures of deleted
+ * fairs for 30 days. Therefore this function makes pictures and deletions 31 days older and then starts the product. Rejects
+ * if an unused or temporary file remains. Stops the product afterwards.
+ */
 export async function checkOrphans(dataDir: string, { say }: Scope): Promise<void> {
   const media = join(dataDir, 'media');
   const before = new Date(Date.now() - A_MONTH_MS);

@@ -11,7 +11,10 @@ type Ledger = {
   maybeDeleted: Set<number>;
   deleted: Set<number>;
   pictures: Map<number, Set<number>>;
-  /** Telephone numbers that may be stored now, like `titles`. Starts with '', because no number is stored yet. */
+  /**
+   * Telephone numbers that may be stored now: the last acknowledged number, and later numbers without an answer. Starts with
+   * '', because no number is stored yet.
+   */
   phone: Set<string>;
   acknowledged: number;
   refused: number;

@@ -41,7 +41,8 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
   const database = DATABASE_URL ? { DATABASE_URL } : {};
   const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...database, ...options.env };
   const product = await startProduct({ ...options, dataDir, env });
-  // From now on the product's log is also the scenario's log. Keep the scenario's earlier lines.
+  // From now on the product's log is also the scenario's log. Prepend the scenario's earlier lines, so that they are not
+  // lost.
   product.log.unshift(...scope.log);
   scope.log = product.log;
   const staff = createStaff(await signIn(product.url), scope.random);

@@ -7,7 +7,10 @@ import type { DemoReply, DemoWork } from '../participant-submissions/submissions
 import { demoParticipantSubmissions } from '../participant-submissions.ts';
 import type { FairIds } from './pictured-content.ts';
 
-/** The row should have arrived at `createdAt`. The CMS only records `replies`, because the demo's addresses do not exist. */
+/**
+ * A row and the time at which it should have arrived. The CMS only records `replies` as sent, because the demo's addresses do
+ * not exist.
+ */
 type SeededRow = {
   inbox: 'contact-messages' | 'participant-submissions';
   id: number;
@@ -16,7 +19,10 @@ type SeededRow = {
 };
 export type SeededInboxes = { by: string; rows: SeededRow[] };
 
-/** Sends messages and requests through the public forms, the oldest first. */
+/**
+ * Sends messages and requests through the public forms, the oldest first. The CMS stores the time of sending, so the result
+ * contains the time at which each row should have arrived.
+ */
 export async function seedInboxes(
   client: Client,
   admin: AdminClient,

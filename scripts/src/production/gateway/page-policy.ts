@@ -8,7 +8,10 @@ const policies = new WeakMap<SiteFile, { from: string; policy: string }>();
 /** Lets all pages with equal policies share one string, to save memory. */
 const known = new Map<string, string>();
 
-/** Removes the hashes that this page does not need from the release's policy. The result is stricter and 1 kB shorter. */
+/**
+ * Removes from the release's Content-Security-Policy (`from`) the hashes that this page does not need. The result is stricter
+ * and a kilobyte shorter, so more pages fit into the initial congestion window of a new connection.
+ */
 export async function pagePolicy(from: string, file: SiteFile): Promise<string> {
   const before = policies.get(file);
   if (before?.from === from) return before.policy;

@@ -77,7 +77,8 @@ test('concurrent requests share a confirmation that begins after they arrived', 
   const ask = async () => (await fetch(`${origin}/api/fairs`)).text();
   await ask();
   expect(await Promise.all(Array.from({ length: 9 }, ask))).toEqual(Array.from({ length: 9 }, () => LONG));
-  // One call fetches the list. The others need at most two confirmations: one for this event-loop turn, one for later calls.
+  // One call fetches the list. The other nine calls need at most two confirmations: one for the calls of the first event-loop
+  // turn, and one for all later calls.
   expect(list.conditions.length).toBeLessThanOrEqual(3);
 });
 

@@ -14,11 +14,14 @@ export type CachedResponse = {
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_BYTES_EACH = 512 * 1024;
-/** Estimated memory of an entry besides its body. Counted, so that many short responses reach the limit too. */
+/**
+ * Estimated memory of an entry besides its body. It counts towards the limit, so that many short responses reach the limit,
+ * too.
+ */
 const OVERHEAD_BYTES = 2048;
 const PER_RESPONSE_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'x-request-id']);
 
-/** Caches the most recently used responses. Compressed copies of their bodies do not count towards the limit. */
+/** Caches the most recently used responses, up to a total of 4 MB. Compressed copies of their bodies do not count. */
 export function createResponseCache() {
   const kept = new Map<string, { answer: CachedResponse; bytes: number }>();
   const byEtag = new Map<string, CachedResponse>();
@@ -43,7 +46,10 @@ export function createResponseCache() {
     }
   };
 
-  /** A cached response with this ETag has the same body, which need not be compressed again. */
+  /**
+   * Finds a cached response with the same ETag, and therefore the same body, as this new response of the CMS. The gateway
+   * sends the cached body, because that body need not be compressed again.
+   */
   const findEqual = (answer: IncomingMessage): CachedResponse | undefined =>
     isCacheable(answer) ? byEtag.get(answer.headers.etag ?? '') : undefined;
 
@@ -58,7 +64,10 @@ export function createResponseCache() {
       return found.answer;
     },
 
-    /** Collects the bytes of a public response while the gateway forwards it. */
+    /**
+     * Collects the bytes of a response while the gateway forwards it, if the response is public and does not depend on the
+     * caller.
+     */
     collect(url: string, answer: IncomingMessage): void {
       if (!isCacheable(answer)) return;
       const equal = findEqual(answer);

@@ -50,12 +50,18 @@ function withQuery(location: string, query: string): string {
   return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** Visitors can request any number of other paths: spellings (`/%66uarlar`) and rewritten paths (`/admin/fairs`). */
+/**
+ * True if the path names a file of the site. Answers to other paths are not cached, because visitors can request any number of
+ * such paths: other spellings of a page (`/%66uarlar`), and paths that a rule rewrites (`/admin/fairs`).
+ */
 function isOwnAddress(path: string, { files }: Site): boolean {
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}.html`);
 }
 
-/** Visitors can request any number of missing pages. The plain body of a compressible file does not stay in memory. */
+/**
+ * False for missing pages, because visitors can request any number of them. Also false for the plain body of a compressible
+ * file, because only the compressed bodies of such a file stay in memory.
+ */
 function isCacheable({ status }: Answer, { file }: Extract<Found, { kind: 'file' }>, encoding: Encoding) {
   return status === 200 && (encoding !== '' || !file.varies);
 }

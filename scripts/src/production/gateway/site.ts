@@ -15,7 +15,10 @@ export type Found =
   /** `location` is percent-encoded. */
   | { kind: 'redirect'; status: number; location: string };
 
-/** Everything that visitors get without the CMS: one release, the back-office, and hashed assets of older releases. */
+/**
+ * Everything that visitors get without the CMS: one release, the back-office, and the hashed assets of older releases on
+ * disk.
+ */
 export type Site = {
   files: Map<string, SiteFile>;
   /** The files of the current release, without the back-office and older assets. */
@@ -31,7 +34,10 @@ export type SiteFolders = { release?: string; older: string[]; admin: string; ne
 /** After this many files the event loop gets a turn, so that waiting requests are answered. */
 const FILES_A_TURN = 500;
 
-/** Reuses unchanged files of `before`. `changed` lists all files that differ from the release of `before`. */
+/**
+ * Finds the files of a site and reuses unchanged files of `before`. If `changed` is given, it lists all files that differ
+ * from the release of `before`, so only those files are checked.
+ */
 export async function loadSite(folders: SiteFolders, before?: Site, changed?: string[]): Promise<Site> {
   const files = new Map<string, SiteFile>();
   const add = async (folder: string, prefix: string) => {
@@ -46,7 +52,8 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // A release contains all assets of the previous one. If `before` needed none of older releases, skip the slow search.
+    // If `before` has no assets of older releases, this site needs none either, because a release contains all assets of the
+    // previous one. In that case, skip the slow search for such assets.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)
@@ -107,7 +114,10 @@ export type CompressionOptions = {
   whenQuiet: () => Promise<void>;
 };
 
-/** Recompresses scripts and styles before pages, because every visitor needs them and they rarely change. */
+/**
+ * Compresses all files one after the other. Then compresses scripts and styles, and after them pages, with the best quality.
+ * Scripts and styles come first, because every visitor needs them and they rarely change. Stops when the signal aborts.
+ */
 export async function compressSite({ files, answers }: Site, options: CompressionOptions): Promise<void> {
   const { compressor, signal, whenIdle, whenQuiet } = options;
   for (const file of files.values()) {

@@ -20,7 +20,10 @@ export type ChildOptions = {
   onMessage?: (message: unknown) => void;
 };
 
-/** Ctrl-C reaches only the parent, because the child has its own group. A child without a parent gets `disconnect`. */
+/**
+ * Starts a TypeScript or JavaScript file with this Node in its own process group, so that Ctrl-C in a terminal reaches
+ * only the parent, which then stops its children. If the parent dies, the IPC channel closes, so the child gets `disconnect`.
+ */
 export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
   const child = spawn(process.execPath, [...(options.flags ?? []), file, ...args], {
     cwd: options.cwd,

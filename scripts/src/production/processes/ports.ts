@@ -8,7 +8,10 @@ const FIRST = 20_000;
 const COUNT = 12_000;
 const TRIES = 100;
 
-/** Each call finds a different port, also across processes. Rejects with the system's error if it finds none. */
+/**
+ * Finds a free TCP port that is not in `besides`. Each call finds a different port, also across processes. Rejects with the
+ * system's error if it finds none.
+ */
 export async function freePort(...besides: number[]): Promise<number> {
   let failure: unknown;
   for (let n = 0; n < TRIES; n += 1) {
@@ -25,7 +28,10 @@ export async function freePort(...besides: number[]): Promise<number> {
   throw failure;
 }
 
-/** Opens the UDP port with the same number until this process ends. `reserve` then fails for it in other processes. */
+/**
+ * Reserves the number of a TCP port, even before a server listens on it. To do so, opens the UDP port with the same number
+ * until this process ends. Until then, `reserve` fails for this number in other processes.
+ */
 async function reserve(port: number): Promise<void> {
   const socket = createSocket('udp4').unref();
   socket.bind({ port, address: '127.0.0.1', exclusive: true });

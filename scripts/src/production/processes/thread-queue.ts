@@ -5,8 +5,9 @@ import { Worker } from 'node:worker_threads';
 export type ThreadQueue<Job, Reply> = (job: Job) => Promise<Reply>;
 
 /**
- * Handles one job after the other, each with one reply. The thread ends after an error or `idleMs` without a job, to free
- * its memory; the next job starts it again. It does not keep the process alive.
+ * Opens a worker thread that handles one job after the other and replies to each with one message. The first job starts the
+ * thread. After `idleMs` without a job the thread ends, to free its memory. It also ends after an error. The next job starts it
+ * again. The thread does not keep the process alive.
  */
 export function openThreadQueue<Job, Reply>(address: URL, idleMs = 10_000): ThreadQueue<Job, Reply> {
   let worker: Worker | undefined;

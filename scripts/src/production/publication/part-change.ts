@@ -7,7 +7,10 @@ import { sha } from './sha.ts';
 /** The shared parts (e.g. the footer) that changed on a group of pages, each with its HTML in the previous release and now. */
 export type PartChange = { before: string; now: string }[];
 
-/** Undefined without a previous release, without shared parts on the old page, or if their number has changed. */
+/**
+ * Renders `file` and compares its shared parts with those in the previous release. Returns undefined if there is no previous
+ * release, if the old page has no shared parts, or if the new page has more or fewer of them.
+ */
 export async function findPartChange(
   { bundle, content, siteUrl, before }: Source,
   file: string,
@@ -22,7 +25,10 @@ export async function findPartChange(
     .filter((part) => part.before !== part.now);
 }
 
-/** Takes a fifth of the time of rendering. Undefined unless the file is as the release wrote it, with each old part once. */
+/**
+ * Puts the new parts into a page of the previous release. This takes a fifth of the time of rendering the page. Returns undefined
+ * if the file is not as the release wrote it, or if the file does not contain each old part exactly once.
+ */
 export function withNewParts(
   { path, pages }: { path: string; pages: ReadonlyMap<string, PageRecord> },
   file: string,

@@ -3,7 +3,10 @@ import { type Plan, planRelease, type Situation } from './plan-release.ts';
 
 const MANY = Array.from({ length: 21 }, (_, n) => `/${n}`);
 
-/** Each page queries its main text, minor text that every page shows, the page shell, and a side list of its own. */
+/**
+ * Each page makes four queries: for its main text, for minor text that every page shows, for the page shell, and for a side
+ * list of its own.
+ */
 const page = (file: string) =>
   [file, { reads: [`own:${file}`, 'minor', 'part:shell', `part:${file}`] }] as const;
 

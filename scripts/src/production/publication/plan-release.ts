@@ -19,7 +19,9 @@ export type Situation = {
   placeOf: RendererBundle['placeOf'];
 };
 
-/** For each page, the change of its shared parts, or undefined if the page must be rendered. */
+/**
+ * Maps each stale page to a string that identifies the change of its shared parts, or to undefined if it must be rendered.
+ */
 type Stale = ReadonlyMap<string, string | undefined>;
 
 export type Plan = {
@@ -27,17 +29,26 @@ export type Plan = {
   render: string[];
   /** Pages of `render` whose bytes must be the same as in the previous release. */
   verify: string[];
-  /** Groups of pages with the same change of shared parts only. The first page is rendered to find the new parts. */
+  /**
+   * Pages where only shared parts changed, in groups with the same change. The first page of a group is rendered to find the new
+   * parts, which then replace the old parts on all pages of the group.
+   */
   exchange: string[][];
   remove: string[];
-  /** Pages in `keep` whose minor content or shared parts are outdated. The next release updates them. */
+  /**
+   * Pages in `keep` whose minor content or shared parts are outdated. Their own content is current. The next release updates
+   * them.
+   */
   stale: Stale;
 };
 
 /** A second release takes as long as rendering this many pages, so it is worthwhile only for more pages. */
 const FEW = 20;
 
-/** If a change affects minor parts of many pages too, a second release updates those, so that the change is live sooner. */
+/**
+ * Decides for each page of the next release whether to keep, render or remove it. If a change also affects minor content or
+ * shared parts of many pages, a second release updates those pages, so that the changed content itself is online sooner.
+ */
 export function planRelease(situation: Situation): Plan {
   const { files, before, isOnline, rendersAll } = situation;
   const own: string[] = [];
@@ -54,7 +65,8 @@ export function planRelease(situation: Situation): Plan {
   const remove = [...(before?.pages.keys() ?? [])].filter((file) => !current.has(file));
   const plan = { keep: none, render: [], verify: [], exchange: [], remove, stale: new Map() };
   if (rendersAll) return { ...plan, keep: [], render: [...files], verify: none };
-  // Do not defer pages twice (`before` has stale pages), nor if the pages online may be newer than those of `before`.
+  // Defer nothing if `before` has stale pages, because these must not be deferred twice.
+  // Defer nothing if `before` is not online, because its pages may be older than those online.
   const mayDefer = isOnline && before?.stale.size === 0;
   if (mayDefer && own.length > 0 && minor.length + parts.size > FEW) {
     const stale = new Map([...minor.map((file) => [file, undefined] as const), ...parts]);

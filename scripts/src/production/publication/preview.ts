@@ -5,7 +5,10 @@ import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview
 import type { RenderState } from './render-state.ts';
 import type { Content, Question, RendererBundle } from './renderer-bundle.ts';
 
-/** Small, because each version of the content holds all rows and everything derived from them. */
+/**
+ * How many versions of the content stay in memory. The number is small, because each version holds all rows and everything
+ * derived from the rows.
+ */
 const MAX_CONTENTS = 8;
 
 type PreviewOptions = {
@@ -31,7 +34,10 @@ export function createPreviewMaker({
   readContent,
   readState,
 }: PreviewOptions): PreviewMaker {
-  /** The content of the latest previews, by token, so that all pages of a preview show the same content. */
+  /**
+   * The content of each of the latest previews, by token. It stays in memory, so that all pages of a preview show the same
+   * content.
+   */
   const contents = new Map<string, Content>();
   const filesOf = new WeakMap<Content, Set<string>>();
 

@@ -18,7 +18,10 @@ export function createPreviews(limits = LIMITS) {
     byToken.delete(token);
   }
 
-  /** Stops at the first preview that may stay, because the previews are in the order of their expiry. */
+  /**
+   * Removes expired previews, and the oldest ones while a limit is exceeded. Stops at the first preview that may stay,
+   * because the previews are in the order of their expiry.
+   */
   function makeRoom(now: number): void {
     for (const [token, preview] of byToken) {
       const isFull = byToken.size > limits.previews || bytes > limits.bytes;

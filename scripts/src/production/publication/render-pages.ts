@@ -18,7 +18,10 @@ export type Source = {
   before: { path: string; pages: ReadonlyMap<string, PageRecord> } | undefined;
 };
 
-/** Pages in `exchange` only get the new shared parts, or are rendered if that is impossible. */
+/**
+ * Renders the pages in `render`. On the pages in `exchange`, replaces only the shared parts, or renders the page if that is
+ * impossible.
+ */
 export async function renderPages(
   source: Source,
   folder: ReleaseFolder,

@@ -207,7 +207,8 @@ test('a second release renders deferred pages', async () => {
   rendered = [];
   const second = await make(content, step, options);
   expect(second.stale.size).toBe(0);
-  // One fair's page is rendered to find the new footer. The filter leaves out pages that query the phone number themselves.
+  // One fair's page is rendered to find the new footer, and the other fairs' pages get it without being rendered.
+  // The filter leaves out pages that query the phone number themselves.
   expect(rendered.filter((file) => /fuarlar\//.test(file))).toHaveLength(1);
   const whole = await make(content, undefined, { ...options, code: 'other' });
   expect(await contents(second.number)).toEqual(await contents(whole.number));

@@ -7,7 +7,9 @@ import { renderPages } from './render-pages.ts';
 import { type PageRecord, type RenderState, readState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 
-/** Unchanged pages are rendered this often too, to find pages that show content for which they made no query. */
+/**
+ * How often all pages are rendered, including unchanged ones, to find pages that show content for which they made no query.
+ */
 const RENDER_ALL_MS = 24 * 3_600_000;
 
 export type RenderOptions = {

@@ -38,7 +38,10 @@ type Stored = Pick<RenderState, 'release' | 'code' | 'renderedAllAt' | 'assets'>
   inlines: Inline[];
 };
 
-/** Prefers the release online to newer ones. An older state works too: the next release renders all pages changed since. */
+/**
+ * Reads the state of the release online, or else of the newest release that has a state. An older state works too: the next
+ * release renders each page whose query results have changed since then.
+ */
 export async function readState(releases: Releases, code: string): Promise<RenderState | undefined> {
   const online = releases.current();
   const others = (await releases.numbers()).filter((number) => number !== online).toReversed();

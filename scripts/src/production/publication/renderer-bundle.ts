@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The bundle of `build:renderer` of `sites`, loaded at run time. Only its type is imported from the source. */
+/**
+ * The bundle that `build:renderer` of `sites` creates. It renders single pages on demand. It is loaded at run time; only its
+ * type is imported from the source.
+ */
 export type RendererBundle = typeof import('../../../../sites/src/renderer/entry.ts');
 
 /** One version of everything that the site shows. */

@@ -1,4 +1,7 @@
-/** Every screen loads this file, so the UI text of the sign-in page is in `auth.ts`. */
+/**
+ * UI text of the route guard and the user menu. Every screen loads this file, so the UI text of the sign-in page is in
+ * `auth.ts`.
+ */
 export const ACCESS_MESSAGES = {
   checkingSession: 'Yükleniyor...',
   unreachable: 'Oturum bilgisi alınamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',

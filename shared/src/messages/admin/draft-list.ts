@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** Most screens load this file, so the UI text of forms is in `draft-form.ts`. */
+/** UI text about drafts in lists. Most screens load this file, so the UI text of forms is in `draft-form.ts`. */
 export const DRAFT_LIST_MESSAGES = {
   open: 'Taslağı aç',
   hasDraft: 'Taslak var',

@@ -1,7 +1,10 @@
 import type { FairFact } from '../../schemas/fair-facts.ts';
 import { ADMIN_FAIRS_MESSAGES } from './fairs.ts';
 
-/** No label contains a main field's label, such as 'Tarih', because tests find a field by a part of its label. */
+/**
+ * Labels of the facts of a fair, in the back-office's form and in the console. No label contains the label of a main field of
+ * the form, such as 'Tarih'. Otherwise tests, which find a field by a part of its label, would find two fields.
+ */
 export const FAIR_FACT_MESSAGES = {
   fields: {
     notice: 'Değişiklik',

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format-number.ts';
 
-/** Loads when somebody opens a group. */
+/** UI text of the groups below the fields of a fair's form. It loads when somebody opens a group. */
 export const FAIR_GROUP_MESSAGES = {
   groups: {
     notice: 'Değişiklik duyurusu',

@@ -1,4 +1,4 @@
-/** The lists do not load these labels. */
+/** Labels of an inbox row's work fields, in opened rows, dialogs and exported files. The lists do not load these labels. */
 export const INBOX_FIELD_MESSAGES = {
   number: 'Talep no',
   followUpOn: 'Takip günü',

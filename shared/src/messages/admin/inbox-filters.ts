@@ -1,4 +1,4 @@
-/** A separate file, because the lists load without it. */
+/** UI text of the additional filters of the inboxes. It has a separate file, because the lists load without it. */
 export const INBOX_FILTER_MESSAGES = {
   stage: 'Aşama',
   allStages: 'Tüm aşamalar',

@@ -1,4 +1,4 @@
-/** A separate file, because the lists load without it. */
+/** UI text of an opened inbox row and of the inboxes' dialogs. It has a separate file, because the lists load without it. */
 export const INBOX_PANEL_MESSAGES = {
   work: 'Takip',
   loadingWork: 'Takip bilgileri yükleniyor',

@@ -1,4 +1,4 @@
-/** No other messages, because every screen loads this file. */
+/** Messages for lists that cannot be loaded. This file has no other messages, because every screen loads it. */
 export const LOAD_FAILURES = {
   dashboard: 'İstatistikler yüklenirken bir sorun oluştu.',
   drafts: 'Taslaklar yüklenirken bir hata oluştu.',

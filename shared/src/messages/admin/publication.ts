@@ -1,4 +1,4 @@
-/** Stored with the publication and shown to staff. */
+/** Reasons why the site does not show the last change yet. They are stored with the publication and shown to staff. */
 export const PUBLICATION_MESSAGES = {
   unreachable: 'Yayın sunucusuna ulaşılamadı.',
   answered: (status: number) => `Yayın sunucusu ${status} yanıtı verdi.`,

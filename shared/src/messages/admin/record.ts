@@ -22,7 +22,7 @@ export type RecordedSlug = keyof typeof ROWS;
 const messagesAndRequests = (messages: number, requests: number) =>
   `${formatNumber(messages)} iletişim mesajı, ${formatNumber(requests)} katılımcı talebi`;
 
-/** The CMS stores these phrases in entries. */
+/** The names of the kinds of entries, and the phrases that the CMS stores in them. */
 export const RECORD_MESSAGES = {
   kinds: {
     signIn: 'Giriş',
@@ -53,7 +53,10 @@ export const RECORD_MESSAGES = {
   /** `time` as in `27 Kasım 2026 09.00`. */
   scheduled: (what: string, time: string) => `${what}, ${time} için zamanlandı`,
   unscheduled: (what: string) => `${what}, zamanlama kaldırıldı`,
-  /** Without the account's e-mail address: an entry stores only the acting person's address. `rowId` names the account. */
+  /**
+   * These phrases do not contain the account's e-mail address, because an entry stores only the address of the acting person.
+   * The `rowId` of the entry identifies the account.
+   */
   accounts: {
     saved: 'Hesap kaydedildi',
     deleted: 'Hesap silindi',

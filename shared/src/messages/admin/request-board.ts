@@ -1,4 +1,4 @@
-/** A separate file, because the list loads without it. */
+/** UI text of the board of a fair's requests. It has a separate file, because the list loads without it. */
 export const REQUEST_BOARD_MESSAGES = {
   chooseFair: 'Panoyu görmek için bir fuar seçin',
   chooseFairText: 'Pano, bir fuarın taleplerini aşamalarına göre yan yana gösterir.',

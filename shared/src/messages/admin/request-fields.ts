@@ -1,4 +1,4 @@
-/** The list does not load these labels. */
+/** Labels of a request's fields, in opened rows, dialogs and exported files. The list does not load these labels. */
 export const REQUEST_FIELD_MESSAGES = {
   companyGroup: 'Firma Bilgileri',
   contactGroup: 'Yetkili Kişi Bilgileri',

@@ -1,4 +1,4 @@
-/** A separate file, because the list loads without it. */
+/** UI text of the sums above the requests of a fair. It has a separate file, because the list loads without it. */
 export const REQUEST_SUMS_MESSAGES = {
   summary: 'Alanlar',
   requestedSum: (area: string) => `Talep ${area} m²`,

@@ -1,4 +1,4 @@
-/** Loads only for accounts with a second factor. */
+/** UI text of the second step of a sign-in. It loads only for accounts with a second factor. */
 export const SECOND_STEP_MESSAGES = {
   signInFailed: 'Giriş tamamlanamadı. Lütfen yeniden deneyin.',
   code: 'Doğrulama kodu',

@@ -1,4 +1,4 @@
-/** The screen shows sample data and only simulates changes. */
+/** UI text of the screen for sponsors, `/admin/sponsors`. The screen shows sample data and only simulates changes. */
 export const ADMIN_SPONSORS_MESSAGES = {
   title: 'Destekleyici Yönetimi',
   list: 'Destekleyiciler',

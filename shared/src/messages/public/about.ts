@@ -1,4 +1,4 @@
-/** The text below these headings depends on the organiser (organiser/texts.ts). */
+/** Headings of the about page. The text below them depends on the organiser (organiser/texts.ts). */
 export const ABOUT_MESSAGES = {
   title: 'Hakkımızda',
   mission: 'Misyonumuz',

@@ -6,7 +6,10 @@ import s from './work.module.css';
 
 type EarlierProps = { requests: readonly EarlierRequest[]; companyName: string | undefined };
 
-/** A mail domain or a phone may belong to several firms, so another company name is shown. */
+/**
+ * Lists the earlier requests of the same company. Each of them still has its own row in the inbox. A mail domain or a phone
+ * may belong to several firms, so another name is shown.
+ */
 export function EarlierRequests({ requests, companyName = '' }: EarlierProps) {
   if (requests.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import s from './work.module.css';
 type PhoneLinksProps = {
   phones: readonly Phone[];
   text: string;
-  /** `text` is the beginning of a note. */
+  /** Called when a link is opened. `text` is the beginning of a note. */
   onLog: (text: string) => void;
 };
 

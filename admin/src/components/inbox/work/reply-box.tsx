@@ -39,7 +39,9 @@ export function ReplyBox(props: ReplyBoxProps) {
   // kept like the text, because the row may be closed or the page reloaded after an answer was lost.
   // The key comes first, then the reply as JSON.
   const [, setSent, currentSent] = useKeptText(`${keptAt} sent`);
-  /** The body that a template or a retry put into the box. If the user has not changed it, replacing it needs no toast. */
+  /**
+   * The body that a template or a retry last put into the box. If the user has not changed it, replacing it needs no toast.
+   */
   const filled = useRef('');
   const templates = useQuery(replyTemplateQueries.list()).data ?? [];
   // A box that was closed and opened again must not send the reply that the older box is still sending.

@@ -51,7 +51,7 @@ function MailState({ event, onRetry }: { event: InboxEvent; onRetry: (event: Inb
   );
 }
 
-/** All other events show only a generated sentence. */
+/** True for events that show text written by a person. All other events show only a generated sentence. */
 const hasOwnText = ({ type }: InboxEvent) => type === 'note' || type === 'call' || type === 'mail';
 
 function sentenceOf({ type, text, from = '', to = '', mail }: InboxEvent, arrival: string): string {

@@ -38,7 +38,10 @@ export type WorkChanges = {
 /** The response for a single row has these additional fields. Only requests for a stand have `earlier`. */
 type RowMore = { events: InboxEvent[]; earlier?: EarlierRequest[] };
 
-/** Methods, because TypeScript would refuse a function property `update` that accepts fewer statuses. */
+/**
+ * These are methods, because with function properties TypeScript would refuse a client whose `update` accepts fewer
+ * statuses.
+ */
 type WorkCalls<T> = {
   get(id: number, options?: { signal?: AbortSignal }): Promise<T & RowMore>;
   update(id: number, changes: WorkChanges, options?: { version?: string | undefined }): Promise<T>;

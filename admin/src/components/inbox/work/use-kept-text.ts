@@ -16,8 +16,9 @@ signOutsElsewhere.subscribe(() => {
 });
 
 /**
- * Keeps unsent text while the row is closed or the page is reloaded. A sign-out deletes the text, and other tabs cannot read
- * it, because it may contain personal data. `key` contains the user's e-mail address, so that no other user gets the text.
+ * Stores unsent text, so that it survives when the row is closed or the page is reloaded. A sign-out deletes the text. Other
+ * tabs cannot read the text, because it may contain personal data. `key` contains the user's e-mail address, so that no
+ * other user gets the text.
  * A box that was closed and opened again shares its text with the older box, whose call may still be running.
  */
 export function useKeptText(key: string, initial = '') {

@@ -51,7 +51,10 @@ export function createRowKeys<T extends WorkItem>({ items, work, rowWork, onBox 
   }
 }
 
-/** While nothing has the focus, up and down take the first visible row. While a row is open, they scroll the page as usual. */
+/**
+ * Lets the up and down keys take the first visible row while nothing has the focus. While a row is open, the keys scroll the
+ * page as usual.
+ */
 export function useFirstRowKey(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const handle = (event: globalThis.KeyboardEvent) => {

@@ -18,7 +18,10 @@ type Change = { id: number; changes: WorkChanges; done: string; undo?: WorkChang
 const changesSame = ({ id, changes }: Change, older: Pick<Change, 'id' | 'undo'>): boolean =>
   id === older.id && Object.keys(changes).some((name) => name in (older.undo ?? {}));
 
-/** Updates rows optimistically. The cached list holds only answers of the server, so that a refused change needs no undoing. */
+/**
+ * Updates rows optimistically. `rows` shows a change while the change waits for the server's answer. The cached list holds
+ * answers of the server alone, so that a refused change needs no undoing.
+ */
 export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (item: T) => string) {
   const queryClient = useQueryClient();
   const user = useOutletContext<SessionUser>();
@@ -32,7 +35,8 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Change,
   });
-  // Read the cache, because a prop may be older than `waiting`: a row would briefly lose a change that was just accepted.
+  // Read the list from the cache and not from a prop, because a prop may be older than `waiting`. A row would then briefly lose
+  // a change that the server has just accepted.
   const stored = queryClient.getQueryData<T[]>(listKey);
   const rows = useMemo(
     () => stored?.map((item) => waiting.filter(({ id }) => id === item.id).reduce(withChange(ownName), item)),
@@ -94,7 +98,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
   };
 }
 
-/** Takes the owner's name from `ownName`, because `WorkChanges` has only the id. */
+/** Returns the row with a change applied. Takes the owner's name from `ownName`, because `WorkChanges` has only the id. */
 const withChange =
   (ownName: string) =>
   <T extends WorkItem>(item: T, { changes: { status, ownerId } }: Change): T => ({

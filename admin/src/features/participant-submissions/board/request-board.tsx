@@ -56,7 +56,7 @@ export function RequestBoard(props: BoardProps<Request>) {
 function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened }: BoardProps<Request>) {
   const [currentId, setCurrentId] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
-  /** A form below this card asks for a reason. */
+  /** The card that the user has just declined on this board. A form below the card asks for a reason. */
   const [declinedId, setDeclinedId] = useState<number>();
   const find = (id: number | undefined) => items.find((item) => item.id === id);
 

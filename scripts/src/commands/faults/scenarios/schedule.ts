@@ -6,10 +6,16 @@ import { kill, openWorld, type Scope, untilUp, type Victim, type World, within }
 /** The longest delay of a publication, counted from the scheduled time, or from the end of an outage if that is later. */
 const LATEST_MS = 2000;
 const LEAD_MS = 5_000;
-/** Only half of the kills hit the CMS, because it needs a second to restart and would get no time to publish. */
+/**
+ * Only half of the kills hit the CMS. The CMS needs a second to restart, so 50 kills of the CMS in a minute would leave it no
+ * time to publish.
+ */
 const VICTIMS: Victim[] = ['CMS', 'publisher', 'CMS', 'gateway'];
 
-/** Schedules many drafts within one minute full of kills. Each must be published in time, exactly once and completely. */
+/**
+ * Schedules many drafts for times within one minute, and kills the CMS, the publisher and the gateway during that minute.
+ * Checks that each draft is published in time, exactly once and completely.
+ */
 export async function schedule(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const world = await openWorld(scope);
@@ -20,7 +26,8 @@ export async function schedule(scope: Scope): Promise<void> {
     const createdFrom = Date.now();
     const drafts: Draft[] = [];
     for (let n = 0; n < count; n += 1) drafts.push(await createDraft(world, `Zamanlı ${n}.`));
-    // Scheduled times must be in the future. Setting them takes about as long as creating the drafts took.
+    // Leave time to set all scheduled times, because they must be in the future. Setting them takes about as long as creating
+    // the drafts took.
     const startAt = Date.now() + 1.5 * (Date.now() - createdFrom) + LEAD_MS;
     const planned = new Map<string, number>();
     for (const { id, title } of drafts) {
