@@ -8,7 +8,6 @@ import { useStore } from '../../lib/store.ts';
 import { unreadTotal } from '../../lib/unread.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { useUnread } from '../../queries/use-unread.ts';
-import { FailedDrafts } from '../drafts/failed-drafts.tsx';
 import { GlobalLoader } from '../ui/global-loader.tsx';
 import { LeaveGuard } from '../ui/use-leave-guard.ts';
 import s from './admin-layout.module.css';
@@ -21,6 +20,13 @@ import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 import { useStoredTexts } from './use-stored-texts.ts';
 
 const AccessDenied = lazy(async () => ({ default: (await import('./access-denied.tsx')).AccessDenied }));
+
+const FailedDrafts = lazy(async () => ({
+  default: (await import('../drafts/failed-drafts.tsx')).FailedDrafts,
+}));
+
+/** The first load of these screens has no room for the strip (e2e/admin/first-load.test.ts). */
+const INBOXES = new Set<string>([PATHS.adminContact, PATHS.adminSubmissions]);
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
 
@@ -64,7 +70,11 @@ export function AdminLayout({ user }: { user: SessionUser }) {
           onOpenMenu={() => setIsMenuOpen(true)}
         />
         <main id="content" className={s.content} tabIndex={-1}>
-          {mayOpen(user, PATHS.adminDrafts) && <FailedDrafts />}
+          {mayOpen(user, PATHS.adminDrafts) && !INBOXES.has(pathname) && (
+            <Suspense>
+              <FailedDrafts />
+            </Suspense>
+          )}
           {mayOpen(user, pathname) || hasUnsaved ? (
             <Outlet context={user} />
           ) : (
