@@ -16,8 +16,8 @@ const MAX_BACKUPS = 3;
 const AUTOMATIC = /^auto-[\dTZ-]+\.tar$/;
 
 /**
- * Backs up the content before an upgrade or a restore and returns the path of the archive. Pictures are left out, because
- * picture files never change.
+ * Backs up the content before an upgrade or a restore and returns the path of the archive. Pictures are left out, because the
+ * store keeps them after a restore.
  */
 export async function backUpAutomatically(payload: Payload, env: Env): Promise<string> {
   if (!isMongoAdapter(payload.db)) return backUpDatabaseFile(sqliteOf(payload), env);

@@ -3,11 +3,13 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  Payload,
 } from 'payload';
 import { logError } from '../log/log.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { drawPlaceholder } from '../media/placeholder.ts';
 import { allFilesOf, type StoredFiles } from '../media/references.ts';
+import { beginningOf, markNewFiles, markRemovable } from '../media/removable-files.ts';
 import { drawShareImage } from '../media/share-image.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 
@@ -34,24 +36,29 @@ export function storeFilesHooks(storage: MediaStorage) {
       drawShareImage(req.file.data),
     ]);
     if (filename) files.set(shareImage(filename), share);
+    if (filename) await markNewFiles(req.payload, beginningOf(filename));
     await Promise.all([...files].map(([name, bytes]) => storage.put(name, bytes)));
     data.placeholder = placeholder;
     return data;
   };
 
   /** Called after the row was changed or deleted. Only logs a failure, because the sweep removes such files later. */
-  async function remove(names: string[]): Promise<void> {
+  async function remove(payload: Payload, names: string[]): Promise<void> {
+    const beginnings = new Set(names.map(beginningOf));
+    const marked = await Promise.allSettled([...beginnings].map((one) => markRemovable(payload, one)));
+    for (const one of marked) if (one.status === 'rejected') logError('file-not-marked', one.reason);
     const removed = await Promise.allSettled(names.map((name) => storage.delete(name)));
     for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);
   }
 
-  const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation }) => {
+  const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     const kept = new Set(allFilesOf(doc));
-    if (operation === 'update') await remove(allFilesOf(previousDoc).filter((name) => !kept.has(name)));
+    if (operation === 'update') await remove(req.payload, allFilesOf(previousDoc).filter((name) => !kept.has(name)));
     return doc;
   };
 
-  const removeDeleted: CollectionAfterDeleteHook = ({ doc }) => remove([...new Set(allFilesOf(doc))]);
+  const removeDeleted: CollectionAfterDeleteHook = ({ doc, req }) =>
+    remove(req.payload, [...new Set(allFilesOf(doc))]);
 
   return { write, removeReplaced, removeDeleted };
 }

@@ -6,6 +6,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { logError } from '../log/log.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
+import { markRemovable, unmark } from './removable-files.ts';
 import { stemOf } from './stem.ts';
 
 const HEAD = '%PDF-';
@@ -48,42 +49,27 @@ export function documentsIn({ pictures }: { pictures?: unknown }): string[] {
   return typeof pictures === 'string' ? pictures.split('/').filter((name) => name.endsWith('.pdf')) : [];
 }
 
-export async function readDocumentNames(payload: Payload): Promise<Set<string>> {
-  const names = new Set<string>();
-  const documents = await payload.db.find<{ id: number; filename: string }>({
-    collection: 'fair-documents',
-    pagination: false,
-    select: { filename: true },
-  });
-  for (const { filename } of documents.docs) names.add(filename);
-  for (const collection of ['drafts', 'versions'] as const) {
-    const { docs } = await payload.db.find<{ id: number; pictures?: string | null }>({
-      collection,
-      where: { pictures: { contains: '.pdf/' } },
-      pagination: false,
-      select: { pictures: true },
-    });
-    for (const name of docs.flatMap(documentsIn)) names.add(name);
-  }
-  return names;
-}
-
-/** Removes the file of a deleted row, unless another document or a version names it. The sweep repeats a failed removal. */
+/** Removes the file, unless a document or a version names it. The sweep repeats a failed removal. */
 export async function removeDocumentFile(
   payload: Payload,
   storage: MediaStorage,
   filename: string,
-): Promise<void> {
+): Promise<boolean> {
   try {
-    await createWithLock(payload)(lockOfDocument(filename), async () => {
+    return await createWithLock(payload)(lockOfDocument(filename), async () => {
+      // The mark stays while a version names the file, so that the sweep removes the file once no version does.
+      await markRemovable(payload, filename);
       const count = async (collection: CollectionSlug, where: Where) =>
         (await payload.db.count({ collection, where })).totalDocs;
-      if ((await count('fair-documents', { filename: { equals: filename } })) > 0) return;
+      if ((await count('fair-documents', { filename: { equals: filename } })) > 0) return false;
       const named = { pictures: { contains: `/${filename}/` } };
-      if ((await count('drafts', named)) + (await count('versions', named)) > 0) return;
+      if ((await count('drafts', named)) + (await count('versions', named)) > 0) return false;
       await storage.delete(filename);
+      await unmark(payload, filename);
+      return true;
     });
   } catch (error) {
     logError('file-not-removed', error);
+    return false;
   }
 }

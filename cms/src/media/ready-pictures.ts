@@ -11,6 +11,7 @@ import { avifNameOf } from './avif-name.ts';
 import type { CheckedImage } from './check-image.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { drawPlaceholder } from './placeholder.ts';
+import { markNewFiles } from './removable-files.ts';
 import { SHARE_SIZE } from './share-image.ts';
 import { stemOf } from './stem.ts';
 
@@ -39,6 +40,7 @@ export async function storeReadyPicture(
   const [smallest = original] = Object.values(sizes);
 
   const storage = storageOf(payload);
+  await markNewFiles(payload, stemOf(data));
   const put = (file: { filename: string; data: Uint8Array }) => storage.put(file.filename, file.data);
   const [placeholder] = await Promise.all([
     drawPlaceholder(smallest.data),

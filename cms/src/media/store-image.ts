@@ -12,7 +12,7 @@ import { IMAGE_LIMITS } from './limits.ts';
 import { storeReadyPicture } from './ready-pictures.ts';
 import { isMediaUsed } from './references.ts';
 import { stemOf } from './stem.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { sweepFailedUpload } from './sweep-files.ts';
 
 // Two uploads at once keep both cores busy. A large picture takes both slots, because it needs up to 200 MB
 // uncompressed.
@@ -56,7 +56,7 @@ async function storeNow(
       context: { announced: true, isChecked: true },
     });
   } catch (error) {
-    await sweepFiles(payload, { stem: stemOf(data) }).catch((e: unknown) => logError('sweep-failed', e));
+    await sweepFailedUpload(payload, stemOf(data)).catch((e: unknown) => logError('sweep-failed', e));
     const isUnreadable = error instanceof Error && /^(?:ValidationError|FileUploadError)$/.test(error.name);
     // Payload reports a bad file even if only the database is unreachable, because it looks up the file name in the database.
     if (isUnreadable) await assertDatabaseAnswers(payload);

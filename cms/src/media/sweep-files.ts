@@ -1,41 +1,59 @@
 import type { Payload } from 'payload';
 import { storageOf } from '../storage/create-storage.ts';
 import type { MediaStorage } from '../storage/storage.ts';
-import { readDocumentNames } from './document-files.ts';
+import { removeDocumentFile } from './document-files.ts';
 import { allFilesOf } from './references.ts';
+import { isRemovable, removableSince, unmark } from './removable-files.ts';
 
-type Which = { stem: string } | { olderThanMs: number };
-
-/** Deletes files that no picture or document names. A failed or killed upload leaves such files. */
-export async function sweepFiles(payload: Payload, which: Which): Promise<number> {
+/**
+ * Deletes marked files that no picture or document names. A killed upload or a failed removal leaves such files.
+ * Keeps unmarked files, because another database or a backup may name them.
+ */
+export async function sweepFiles(
+  payload: Payload,
+  { olderThanMs }: { olderThanMs: number },
+): Promise<number> {
   const storage = storageOf(payload);
-  const byStem = 'stem' in which;
-  const names: string[] = [];
-  for await (const { name } of storage.list(byStem ? which.stem : '')) names.push(name);
-  if (names.length === 0) return 0;
+  let swept = 0;
+  for (const beginning of await removableSince(payload, Date.now() - olderThanMs)) {
+    if (!beginning.endsWith('.pdf')) swept += await sweepPicture(payload, beginning, olderThanMs);
+    // A recent file may belong to another process's upload that has no row yet.
+    else if ((await ageOf(storage, beginning)) >= olderThanMs)
+      swept += Number(await removeDocumentFile(payload, storage, beginning));
+  }
+  return swept;
+}
 
+/** Deletes the files of a failed upload, unless they were there before it. */
+export async function sweepFailedUpload(payload: Payload, stem: string): Promise<void> {
+  if (await isRemovable(payload, stem)) await sweepPicture(payload, stem);
+}
+
+async function sweepPicture(payload: Payload, stem: string, olderThanMs?: number): Promise<number> {
+  const storage = storageOf(payload);
+  const names: string[] = [];
+  for await (const { name } of storage.list(stem)) if (!name.endsWith('.pdf')) names.push(name);
   const { docs } = await payload.find({
     collection: 'media',
     pagination: false,
     depth: 0,
-    ...(byStem ? { where: { filename: { contains: which.stem } } } : {}),
+    where: { filename: { contains: stem } },
     select: { filename: true, sizes: true },
   });
-  const documents = names.some((name) => name.endsWith('.pdf')) ? await readDocumentNames(payload) : [];
-  const kept = new Set([...docs.flatMap(allFilesOf), ...documents]);
+  const kept = new Set(docs.flatMap(allFilesOf));
+  const unused = names.filter((name) => !kept.has(name));
   let swept = 0;
-  for (const name of names) {
-    if (kept.has(name)) continue;
-    // A recent file may belong to another process's upload that has no row yet.
-    if (!byStem && (await ageOf(storage, name)) < which.olderThanMs) continue;
+  for (const name of unused) {
+    if (olderThanMs !== undefined && (await ageOf(storage, name)) < olderThanMs) continue;
     await storage.delete(name);
     swept += 1;
   }
+  if (swept === unused.length) await unmark(payload, stem);
   return swept;
 }
 
 /** Checks the file's age again, because an upload may have rewritten it after the listing. */
 async function ageOf(storage: MediaStorage, name: string): Promise<number> {
   const file = await storage.stat(name);
-  return file ? Date.now() - file.modified.getTime() : 0;
+  return file ? Date.now() - file.modified.getTime() : Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
+import { DELETED_FOR_MS } from '../editing/versions.ts';
 import { currentVersion } from '../publication/version.ts';
+import { wasRestoredSince } from '../records/record-restore.ts';
 import { fileNamesOf, isInHistory, readReferences } from './references.ts';
 
 /**
@@ -11,6 +13,8 @@ export async function sweepUnusedMedia(
   payload: Payload,
   { olderThanMs, now = Date.now() }: { olderThanMs: number; now?: number },
 ): Promise<number> {
+  // A second restore may bring back the content before the first one, which names other pictures.
+  if (await wasRestoredSince(payload, now - DELETED_FOR_MS)) return 0;
   const before = new Date(now - olderThanMs).toISOString();
   const { docs } = await payload.find({
     collection: 'media',

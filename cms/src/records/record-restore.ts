@@ -1,5 +1,6 @@
 import { RECORD_MESSAGES as m } from '@fuar/shared/messages/admin/record';
 import type { Payload } from 'payload';
+import { forgetRemovable } from '../media/removable-files.ts';
 import { formatIstanbul } from './format-istanbul.ts';
 import { record } from './record.ts';
 
@@ -8,5 +9,14 @@ import { record } from './record.ts';
  * acts.
  */
 export async function recordRestore(payload: Payload, createdAt: string): Promise<void> {
+  await forgetRemovable(payload);
   await record(payload, { kind: 'restore', by: '', what: m.backup(formatIstanbul(createdAt)) });
+}
+
+/** Staff who restore a row make an entry of the same kind, with their address. */
+export async function wasRestoredSince(payload: Payload, time: number): Promise<boolean> {
+  const where = {
+    and: [{ kind: { equals: 'restore' } }, { by: { equals: '' } }, { at: { greater_than: time } }],
+  };
+  return (await payload.db.count({ collection: 'records', where })).totalDocs > 0;
 }

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeAvifAfter } from '../media/make-avif.ts';
+import { markNewFiles } from '../media/removable-files.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { mediaDirOf } from '../start/folders.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
@@ -152,6 +153,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     failing.mockRestore();
     expect([response.status, await stored()]).toEqual([500, []]);
 
+    await markNewFiles(api.payload, 'kimsesiz');
     await storageOf(api.payload).put('kimsesiz.png', Buffer.of(1));
     expect(await sweepFiles(api.payload, { olderThanMs: 3_600_000 })).toBe(0);
     expect(await sweepFiles(api.payload, { olderThanMs: -1000 })).toBe(1);

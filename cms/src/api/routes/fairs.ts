@@ -7,6 +7,7 @@ import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { type FairChanges, fairSchema } from '@fuar/shared/schemas/fair';
 import { documentName, lockOfDocument } from '../../media/document-files.ts';
+import { markNewFiles } from '../../media/removable-files.ts';
 import { storageOf } from '../../storage/create-storage.ts';
 import { lockOfRow } from '../../waiting/with-lock.ts';
 import type { Content } from '../content.ts';
@@ -71,6 +72,7 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
         return withLock(lockOfDocument(filename), async () => {
           // Write the file before its row, so that a row never names a missing file. If the row cannot be written, the sweep
           // removes the file.
+          await markNewFiles(payload, filename);
           await storageOf(payload).put(filename, bytes);
           return toDocument(await payload.create({ collection, data, depth: 0, user: staff }));
         });

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordRestore } from '../records/record-restore.ts';
+import { storageOf } from '../storage/create-storage.ts';
+import { deleteAllVersions } from '../testing/delete-all-versions.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { sweepUnusedMedia } from './sweep-unused.ts';
+
+const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+const A_DAY_MS = 86_400_000;
+const EVERYTHING = { olderThanMs: -A_DAY_MS };
+
+describe.each(DATABASES)('the sweep of files on %s', (database) => {
+  const api = serveApi(database);
+  const storage = () => storageOf(api.payload);
+  async function stored(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name } of storage().list()) names.push(name);
+    return names.sort();
+  }
+  const upload = async (background: string) =>
+    api.call('POST', '/admin/fairs', {
+      as: 'staff',
+      form: { ...FAIR, imageFile: await aPicture('a.png', { background }) },
+    });
+  const addFair = async (background: string) =>
+    (await (await upload(background)).json()) as { id: number; imageUrl: string };
+
+  /** A killed process leaves files without a row, as a failing database does if the files cannot be removed either. */
+  async function interruptUpload(background: string): Promise<number> {
+    const create = api.payload.db.create.bind(api.payload.db);
+    vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
+      if (args.collection === 'media') throw new Error('no space');
+      return create(args);
+    });
+    vi.spyOn(storage(), 'delete').mockRejectedValue(new Error('no'));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { status } = await upload(background);
+    vi.restoreAllMocks();
+    return status;
+  }
+
+  beforeEach(async () => {
+    vi.restoreAllMocks();
+    await api.payload.db.deleteMany({ collection: 'records', where: {} });
+    for (const { id } of await api.staff<{ id: number }[]>('GET', '/admin/fairs'))
+      await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await deleteAllVersions(api);
+    for (const name of await stored()) await storage().delete(name);
+    await api.payload.kv.clear();
+  });
+
+  test('keeps files that another database wrote into the same store', async () => {
+    await storage().put('baskasi.png', Buffer.of(1));
+    await storage().put('baskasi-rehber.pdf', Buffer.of(1));
+    expect(await sweepFiles(api.payload, EVERYTHING)).toBe(0);
+    await addFair('#111');
+    await sweepFiles(api.payload, EVERYTHING);
+    expect(await stored()).toEqual(expect.arrayContaining(['baskasi-rehber.pdf', 'baskasi.png']));
+  });
+
+  test('removes what an interrupted upload left, but not at once', async () => {
+    expect(await interruptUpload('#222')).toBe(500);
+    const left = await stored();
+    expect(left).not.toEqual([]);
+    expect(await sweepFiles(api.payload, { olderThanMs: 3_600_000 })).toBe(0);
+    expect(await sweepFiles(api.payload, EVERYTHING)).toBe(left.length);
+    expect(await stored()).toEqual([]);
+    expect(await api.payload.kv.keys()).toEqual([]);
+  });
+
+  test('removes the files of a deleted picture that could not be removed with it', async () => {
+    const { id } = await addFair('#333');
+    await sweepFiles(api.payload, EVERYTHING);
+    vi.spyOn(storage(), 'delete').mockRejectedValue(new Error('no'));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await deleteAllVersions(api);
+    vi.restoreAllMocks();
+    expect(await stored()).not.toEqual([]);
+    await sweepFiles(api.payload, EVERYTHING);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a failed upload keeps files that were there before it', async () => {
+    await addFair('#444');
+    const files = await stored();
+    // Another database in the same store: it has no row of the picture and did not write its files.
+    await api.payload.db.deleteMany({ collection: 'media', where: {} });
+    await api.payload.kv.clear();
+    const create = vi.spyOn(api.payload.db, 'create').mockRejectedValueOnce(new Error('no space'));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect((await upload('#444')).status).toBe(500);
+    expect(create).toHaveBeenCalled();
+    vi.restoreAllMocks();
+    await sweepFiles(api.payload, EVERYTHING);
+    expect(await stored()).toEqual(files);
+  });
+
+  test('keeps all pictures of the content before a restore, because a second restore may bring it back', async () => {
+    await addFair('#555');
+    const files = await stored();
+    await recordRestore(api.payload, new Date().toISOString());
+    await api.payload.db.deleteMany({ collection: 'fairs', where: {} });
+    await api.payload.db.deleteMany({ collection: 'versions', where: {} });
+    expect(await sweepUnusedMedia(api.payload, EVERYTHING)).toBe(0);
+    const now = Date.now() + 31 * A_DAY_MS;
+    await api.payload.db.deleteMany({ collection: 'media', where: {} });
+    expect(await sweepFiles(api.payload, EVERYTHING)).toBe(0);
+    expect(await stored()).toEqual(files);
+
+    await addFair('#666');
+    await api.payload.db.deleteMany({ collection: 'fairs', where: {} });
+    await api.payload.db.deleteMany({ collection: 'versions', where: {} });
+    expect(await sweepUnusedMedia(api.payload, { olderThanMs: A_DAY_MS, now })).toBe(1);
+    expect(await stored()).toEqual(files);
+  });
+});
