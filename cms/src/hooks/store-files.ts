@@ -53,7 +53,11 @@ export function storeFilesHooks(storage: MediaStorage) {
 
   const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     const kept = new Set(allFilesOf(doc));
-    if (operation === 'update') await remove(req.payload, allFilesOf(previousDoc).filter((name) => !kept.has(name)));
+    if (operation === 'update')
+      await remove(
+        req.payload,
+        allFilesOf(previousDoc).filter((name) => !kept.has(name)),
+      );
     return doc;
   };
 

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
@@ -64,6 +65,22 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     await deleteAllVersions(api);
     expect(await stored()).toEqual([]);
+  });
+
+  test('a stop does not wait for a store that sends nothing', async () => {
+    const { id } = await addFair(await aPhoto());
+    const body = new PassThrough();
+    const file = { name: 'a.webp', size: 1, modified: new Date() };
+    const stopping = new AbortController();
+    vi.spyOn(storageOf(api.payload), 'read').mockImplementationOnce(async () => {
+      setImmediate(() => stopping.abort());
+      return { file, body };
+    });
+    await makeAvifAfter(api.payload, 0, stopping.signal);
+    expect(body.destroyed).toBe(true);
+    expect(await stored()).toEqual([]);
+    vi.restoreAllMocks();
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
   });
 
   test('are made once, for new pictures only', async () => {

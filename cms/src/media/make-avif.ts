@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@fuar/shared/api/api-error';
@@ -42,6 +43,7 @@ export async function makeAvifAfter(payload: Payload, id: number, stopping?: Abo
   let newest = id;
   for (const media of docs) {
     await makeAvifOf(storageOf(payload), media, stopping).catch((error: unknown) => {
+      if (stopping?.aborted) return;
       // Rethrow if the store is unreachable, so that the loop retries later. A faulty picture keeps its WebP files.
       if (error instanceof ApiError) throw error;
       logError('avif-not-made', error, { media: media.filename });
@@ -65,7 +67,7 @@ async function makeAvifOf(
   }
   const original = filename && missing.size > 0 ? await storage.read(filename) : undefined;
   if (!original) return;
-  const data = await buffer(original.body);
+  const data = await buffer(stopping ? addAbortSignal(stopping, original.body) : original.body);
   const { pages = 1 } = await sharp(data).metadata();
   const isAnimated = pages > 1;
   for (const [name, { filesize, ...size }] of isAnimated ? [] : missing) {

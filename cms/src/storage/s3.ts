@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Env } from '../start/env.ts';
 import type { S3Client } from './aws-s3.ts';
 import { explainS3 } from './explain-s3.ts';
+import { limitSilence } from './limit-silence.ts';
 import { dispositionOf, IMMUTABLE_CACHE_CONTROL, mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
@@ -9,6 +10,10 @@ import { storageUnavailable } from './storage-unavailable.ts';
 /** Short timeouts, because a visitor waits while the store is unreachable. */
 const CONNECT_MS = 3000;
 const SILENT_MS = 10_000;
+const BODY_SILENT_MS = 30_000;
+
+/** As many as the gateway's connections to the CMS. Each slow reader of a file keeps one. */
+const AGENT = { keepAlive: true, maxSockets: 2048 };
 
 type Env3 = Pick<
   Env,
@@ -91,8 +96,9 @@ export function createS3Storage(env: Env3): MediaStorage {
       ).catch(undefinedWhereMissing);
       if (!found) return undefined;
       if (!(found.Body instanceof Readable)) throw new Error('S3 answered without a body');
+      const body = limitSilence(found.Body, BODY_SILENT_MS);
       const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength ?? 0);
-      return { file: { name, size, modified: found.LastModified ?? new Date(0) }, body: found.Body };
+      return { file: { name, size, modified: found.LastModified ?? new Date(0) }, body };
     },
     delete: async (name) => {
       await withClient(({ client, DeleteObjectCommand }) =>
@@ -125,6 +131,8 @@ function createClient(env: Env3): <T>(use: (sdk: Sdk) => Promise<T>) => Promise<
         connectionTimeout: CONNECT_MS,
         requestTimeout: SILENT_MS,
         throwOnRequestTimeout: true,
+        httpAgent: AGENT,
+        httpsAgent: AGENT,
       },
     });
     return { ...commands, client };
