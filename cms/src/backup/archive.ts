@@ -53,6 +53,9 @@ export function createArchive(path: string) {
     const hash = createHash('sha256');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entry = pack.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+    // If `chunks` fails, `discard` ends this entry with an error that nobody waits for.
+    promise.catch(() => undefined);
+    entry.on('error', () => undefined);
     for await (const chunk of chunks) {
       hash.update(chunk);
       if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), promise, written]);

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { SanitizedConfig } from 'payload';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Row } from '../database/row-steps.ts';
@@ -71,6 +72,24 @@ test('drops the row of a picture that is deleted during the backup', async () =>
   const backup = await back(changingSource([[stays, goes], [stays]], true), ['a.png']);
   expect(backup).toMatchObject({ missing: [], rows: `${JSON.stringify(stays)}\n` });
   expect(backup.names).toContain('media/a.png');
+});
+
+test('reports why the store broke off in the middle of a picture, and leaves nothing behind', async () => {
+  const storage = createFileStorage(join(folder, 'media'));
+  const broken = async function* () {
+    yield Buffer.of(1);
+    throw new Error('the connection broke');
+  };
+  const read = async (name: string) => ({
+    file: { name, size: 1000, modified: new Date() },
+    body: Readable.from(broken()),
+  });
+  const given = { config, storage: { ...storage, read }, file: join(folder, 'x.tar'), tempDir: folder };
+  const source = changingSource([[{ id: 1, filename: 'a.png' }]], true);
+  await expect(createBackup({ ...given, openSource: async () => source })).rejects.toThrow(
+    'the connection broke',
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('names a picture whose file is lost, and keeps its row', async () => {

@@ -6,6 +6,8 @@ import { storageUnavailable } from './storage-unavailable.ts';
  * visitor may read slowly.
  */
 export function limitSilence(body: Readable, ms: number): Readable {
+  // `read` reports the error. Without this listener, an error before the first `read` would end the process.
+  body.on('error', () => undefined);
   const chunks = body.iterator();
   return new Readable({
     read() {
