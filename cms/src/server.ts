@@ -96,7 +96,7 @@ async function serve({ env, payload, registration, config }: Serving): Promise<v
   if (!isMongo(env)) await releaseLease(payload);
   const publisher = startPublisher(payload, webhookOf(env));
   const schedule = startSchedule(deps);
-  startSweeping(payload);
+  startSweeping(payload, env);
   const avif = startMakingAvif(payload);
   startRetention(deps);
   await failLostReplies(payload);

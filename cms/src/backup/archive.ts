@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { errorCode } from '@fuar/shared/error-code';
 import tar from 'tar-stream';
 import { z } from 'zod';
+import { removeOnStop } from '../start/temporary-paths.ts';
 
 /** Raise this number when older code can no longer read the archive. */
 const FORMAT = 1;
@@ -42,7 +43,9 @@ type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
  * of all other entries.
  */
 export function createArchive(path: string) {
-  const half = `${path}.part`;
+  // Two backups to one path must not write into one file.
+  const half = `${path}.${process.pid}.part`;
+  removeOnStop(half);
   const pack = tar.pack();
   // Readable by the owner only: the archive holds password hashes and visitors' messages.
   const written = pipeline(pack, createWriteStream(half, { mode: 0o600 }));

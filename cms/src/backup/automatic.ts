@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import type { Payload } from 'payload';
@@ -8,6 +8,7 @@ import { isMongoAdapter } from '../database/mongo.ts';
 import { copyDatabase, sqliteOf } from '../database/sqlite.ts';
 import type { Env } from '../start/env.ts';
 import { backupsDirOf, tempDirOf } from '../start/folders.ts';
+import { makeTemporaryFolder } from '../start/temporary-paths.ts';
 import { createArchive } from './archive.ts';
 import { createBackup } from './create-backup.ts';
 import { openMongoSource } from './mongo-source.ts';
@@ -30,7 +31,7 @@ export async function backUpAutomatically(payload: Payload, env: Env): Promise<s
 /** Backs up a copy of SQLite's database file instead of its rows, because this code may be too new to read the rows. */
 export function backUpDatabaseFile(client: Client, env: Env): Promise<string> {
   return keep(env, async (file) => {
-    const folder = await mkdtemp(join(tempDirOf(env), 'backup-'));
+    const folder = await makeTemporaryFolder(join(tempDirOf(env), 'backup-'));
     const archive = createArchive(file);
     try {
       const copy = join(folder, 'database.db');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { copyDatabase } from '../database/sqlite.ts';
@@ -8,6 +8,7 @@ import { type Env, isMongo } from '../start/env.ts';
 import { databaseFile, tempDirOf } from '../start/folders.ts';
 import { StartError } from '../start/start-error.ts';
 import { openPayload } from '../start/start-payload.ts';
+import { makeTemporaryFolder } from '../start/temporary-paths.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { type Backup, createBackup } from './create-backup.ts';
 import { openMongoSource } from './mongo-source.ts';
@@ -31,7 +32,7 @@ export async function backUp(env: Env, storage: MediaStorage, file: string): Pro
     throw new StartError(`DATABASE_URL: there is no database at ${databaseFile(env)}.`);
   }
   await mkdir(tempDirOf(env), { recursive: true });
-  const folder = await mkdtemp(join(tempDirOf(env), 'copy-'));
+  const folder = await makeTemporaryFolder(join(tempDirOf(env), 'copy-'));
   let copies = 0;
   const openSource = async (): Promise<Source> => {
     copies += 1;

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SanitizedConfig } from 'payload';
+import { makeTemporaryFolder } from '../start/temporary-paths.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { type Archive, createArchive } from './archive.ts';
 import { type RowsInFolder, writeRows } from './rows-in-folder.ts';
@@ -23,7 +24,7 @@ export type Backup = { file: string; pictures: number; missing: string[] };
 export async function createBackup({ config, openSource, storage, file, tempDir }: Given): Promise<Backup> {
   await mkdir(dirname(file), { recursive: true });
   const archive = createArchive(file);
-  const folder = await mkdtemp(join(tempDir, 'backup-'));
+  const folder = await makeTemporaryFolder(join(tempDir, 'backup-'));
   try {
     const createdAt = new Date().toISOString();
     const added = new Set<string>();

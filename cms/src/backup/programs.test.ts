@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../testing/listen.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { builtPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
 import { S3RVER, startS3 } from '../testing/start-s3.ts';
@@ -47,6 +50,18 @@ async function start(more: Record<string, string> = {}) {
       await server.exited;
     },
   };
+}
+
+/** The settings of a bucket that answers each read of a file with `answer`. */
+async function aBucket(answer: (response: ServerResponse) => void): Promise<Record<string, string>> {
+  const server = createServer((_, response) => answer(response));
+  const port = await listen(server);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const account = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+  return { S3_BUCKET: 'bucket', S3_ENDPOINT: `http://127.0.0.1:${port}`, ...account };
 }
 
 describe('the programs', () => {
@@ -120,6 +135,30 @@ describe('the programs', () => {
     const nowhere = { DATA_DIR: join(dataDir, 'none') };
     expect((await run('backup', [], nowhere)).err).toMatch(/^DATABASE_URL: there is no database at /);
   }, 60_000);
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'a backup that is stopped by %s leaves no copy of the database',
+    async (signal) => {
+      const asked = Promise.withResolvers<void>();
+      const store = await aBucket((response) => {
+        response.writeHead(200, { 'content-length': '1000' }).write('a');
+        asked.resolve();
+      });
+      const file = join(dataDir, 'durdurulan.tar');
+      const child = spawn(process.execPath, [join(programs, 'backup.js'), file], {
+        env: variables(dataDir, store),
+      });
+      const exited = once(child, 'exit');
+      await asked.promise;
+      expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^durdurulan\.tar\.\d+\.part$/));
+      expect(readdirSync(join(dataDir, 'tmp'))).not.toEqual([]);
+      child.kill(signal);
+      expect(await exited).toEqual([null, signal]);
+      expect(readdirSync(dataDir).filter((name) => name.startsWith('durdurulan'))).toEqual([]);
+      expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
+    },
+    60_000,
+  );
 
   test.skipIf(!S3RVER)(
     'move pictures into a bucket and back, and remove the moved files',

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import type { SanitizedConfig } from 'payload';
 import { newerMigration } from '../database/migrate.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { tempDirOf } from '../start/folders.ts';
+import { makeTemporaryFolder } from '../start/temporary-paths.ts';
 import { mediaTypeOf } from '../storage/media-type.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { type Manifest, newerArchive, readEntries, verifyArchive } from './archive.ts';
@@ -44,7 +45,7 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
   await storage.prepare();
   const target = await (isMongo(env) ? openMongoTarget(env) : openSqliteTarget(env));
   await mkdir(tempDirOf(env), { recursive: true });
-  const folder = await mkdtemp(join(tempDirOf(env), 'restore-'));
+  const folder = await makeTemporaryFolder(join(tempDirOf(env), 'restore-'));
   let source: Source | undefined;
   try {
     const previous = await target.backUp();

@@ -12,6 +12,7 @@ import type { Env } from '../start/env.ts';
 import { databaseFile, restoringFiles } from '../start/folders.ts';
 import { StartError } from '../start/start-error.ts';
 import { stopPayload } from '../start/start-payload.ts';
+import { removeOnStop } from '../start/temporary-paths.ts';
 import { backUpDatabaseFile } from './automatic.ts';
 import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
@@ -27,6 +28,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
   };
   await mkdir(dirname(file), { recursive: true });
   const old = existsSync(file) ? await claim(file) : undefined;
+  for (const each of restoringFiles(env)) removeOnStop(each);
   const present = old ? await readPresent(old) : { version: 0, counters: new Map<string, number>() };
 
   return {

@@ -3,6 +3,8 @@ import { sweepVersions } from '../editing/sweep-versions.ts';
 import { sweepRequestKeys } from '../hooks/keep-request-key.ts';
 import { logInfo } from '../log/log.ts';
 import { sweepHeldMails } from '../mail/outbox.ts';
+import type { Env } from '../start/env.ts';
+import { removeLeftovers } from '../start/folders.ts';
 import { startLoop } from '../waiting/loop.ts';
 import { makeMissingShareImages } from './share-image.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -11,8 +13,9 @@ import { sweepUnusedMedia } from './sweep-unused.ts';
 const AN_HOUR_MS = 3_600_000;
 const A_DAY_MS = 24 * AN_HOUR_MS;
 
-export function startSweeping(payload: Payload): void {
+export function startSweeping(payload: Payload, env: Env): void {
   startLoop({ failure: 'sweep-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
+    await removeLeftovers(env);
     await sweepVersions(payload);
     const pictures = await sweepUnusedMedia(payload, { olderThanMs: A_DAY_MS });
     const files = await sweepFiles(payload, { olderThanMs: AN_HOUR_MS });

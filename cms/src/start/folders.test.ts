@@ -2,14 +2,16 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { prepareFolders } from './folders.ts';
+import { prepareFolders, removeLeftovers } from './folders.ts';
 
 const HOUR_MS = 3_600_000;
 
 test.each([
-  ['what a killed backup or restore left hours ago', 7 * HOUR_MS, false],
-  ['nothing that a running one may need', HOUR_MS, true],
-])('a start removes %s', async (_, age, isKept) => {
+  ['a start removes what a killed backup or restore left hours ago', 7 * HOUR_MS, prepareFolders, false],
+  ['a start removes nothing that a running one may need', HOUR_MS, prepareFolders, true],
+  ['the sweep removes what a killed backup or restore left hours ago', 7 * HOUR_MS, removeLeftovers, false],
+  ['the sweep removes nothing that a running one may need', HOUR_MS, removeLeftovers, true],
+])('%s', async (_, age, remove, isKept) => {
   const folder = temporaryFolder(onTestFinished);
   const past = new Date(Date.now() - age);
   const write = (name: string) => {
@@ -19,10 +21,13 @@ test.each([
     return name;
   };
   const finished = ['data.db', 'backups/backup-1.tar', 'backups/auto-1.tar'].map(write);
-  const begun = ['data.db.restoring', 'data.db.restoring-wal', 'backups/backup-2.tar.part', 'tmp/copy-1'].map(
-    write,
-  );
-  await prepareFolders({ DATA_DIR: folder, DATABASE_URL: `file:${join(folder, 'data.db')}` });
+  const begun = [
+    'data.db.restoring',
+    'data.db.restoring-wal',
+    'backups/backup-2.tar.12.part',
+    'tmp/copy-1',
+  ].map(write);
+  await remove({ DATA_DIR: folder, DATABASE_URL: `file:${join(folder, 'data.db')}` });
   expect([...finished, ...begun].filter((name) => existsSync(join(folder, name)))).toEqual(
     isKept ? [...finished, ...begun] : finished,
   );

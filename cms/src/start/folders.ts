@@ -59,11 +59,13 @@ async function removeOlder(path: string, ms: number): Promise<void> {
   if (changed !== undefined && Date.now() - changed > ms) await rm(path, { recursive: true, force: true });
 }
 
-/** Removes what a killed backup or restore left outside of `tmp`. */
-async function removeLeftovers(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
+/** Removes what killed backups, restores and forms left. A copy of the database holds data that were erased since. */
+export async function removeLeftovers(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
+  for (const name of await readdir(tempDirOf(env)))
+    await removeOlder(join(tempDirOf(env), name), name.startsWith('form-') ? FORM_MS : BACKUP_MS);
   const folder = backupsDirOf(env);
   const parts = existsSync(folder)
-    ? (await readdir(folder)).filter((name) => name.endsWith('.tar.part'))
+    ? (await readdir(folder)).filter((name) => /\.tar(?:\.\d+)?\.part$/.test(name))
     : [];
   const files = [...parts.map((name) => join(folder, name)), ...(isMongo(env) ? [] : restoringFiles(env))];
   for (const file of files) await removeOlder(file, BACKUP_MS);
@@ -72,13 +74,11 @@ async function removeLeftovers(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Pro
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   await mkdir(tempDirOf(env), { recursive: true });
   await closeToOthers(env.DATA_DIR);
-  for (const name of await readdir(tempDirOf(env))) {
-    const path = join(tempDirOf(env), name);
-    const isForm = name.startsWith('form-');
-    // On SQLite no other CMS exists that could be receiving a form. A backup or a restore may be running on either database.
-    if (isForm && !isMongo(env)) await rm(path, { recursive: true, force: true });
-    else await removeOlder(path, isForm ? FORM_MS : BACKUP_MS);
-  }
+  // On SQLite no other CMS exists that could be receiving a form. A backup or a restore may be running on either database.
+  const forms = isMongo(env)
+    ? []
+    : (await readdir(tempDirOf(env))).filter((name) => name.startsWith('form-'));
+  for (const name of forms) await rm(join(tempDirOf(env), name), { recursive: true, force: true });
   await removeLeftovers(env);
   const probe = join(env.DATA_DIR, `.probe-${process.pid}`);
   await writeFile(probe, '');

@@ -5,6 +5,7 @@ import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { ArchiveError } from '../backup/archive.ts';
 import { OWNER_ONLY } from './folders.ts';
 import { StartError } from './start-error.ts';
+import { removeTemporaryPaths } from './temporary-paths.ts';
 
 /** Thrown if a program cannot do what its arguments ask, e.g. because there is no such account. */
 export class RequestError extends Error {
@@ -22,6 +23,13 @@ export function runProgram<const C extends Command>(
   main: (given: ParsedArguments<C>) => Promise<void>,
 ): void {
   process.umask(OWNER_ONLY);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      removeTemporaryPaths();
+      // End by the signal, so that the shell sees why the program ended.
+      process.kill(process.pid, signal);
+    });
+  }
   main(readCommand(command, { parseArgs, process })).then(
     () => process.exit(0),
     (error: unknown) => {
