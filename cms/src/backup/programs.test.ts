@@ -136,6 +136,24 @@ describe('the programs', () => {
     expect((await run('backup', [], nowhere)).err).toMatch(/^DATABASE_URL: there is no database at /);
   }, 60_000);
 
+  test('a backup names the setting of a store that fails, without a stack', async () => {
+    const file = join(dataDir, 'bozuk.tar');
+    const refusing = await aBucket((response) => response.writeHead(503).end());
+    expect(await run('backup', [file], refusing)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^S3_ENDPOINT: the store refuses with status 503 \(.*\)\.\n$/),
+    });
+    const breaking = await aBucket((response) => {
+      response.writeHead(200, { 'content-length': '1000' }).write('a', () => response.destroy());
+    });
+    expect(await run('backup', [file], breaking)).toMatchObject({
+      code: 1,
+      err: `S3_ENDPOINT: ${breaking.S3_ENDPOINT} cannot be reached: ECONNRESET.\n`,
+    });
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('bozuk'))).toEqual([]);
+    expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
+  }, 60_000);
+
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'a backup that is stopped by %s leaves no copy of the database',
     async (signal) => {

@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 import { type Command, type ParsedArguments, readCommand } from '@fuar/shared/commands/command';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { ArchiveError } from '../backup/archive.ts';
+import { explainS3 } from '../storage/explain-s3.ts';
+import { StorageUnavailable } from '../storage/storage-unavailable.ts';
+import { readEnv } from './env.ts';
 import { OWNER_ONLY } from './folders.ts';
 import { StartError } from './start-error.ts';
 import { removeTemporaryPaths } from './temporary-paths.ts';
@@ -17,7 +20,23 @@ export function resolveUserPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }
 
-/** Runs a program and exits. Prints one sentence for errors the operator can fix, a stack for others. */
+/** One sentence for errors the operator can fix, a stack for others. */
+export function explainFailure(error: unknown, variables: NodeJS.ProcessEnv): string {
+  // The message of this error is for visitors, in Turkish.
+  if (error instanceof StorageUnavailable) return explainStorage(error.cause, variables);
+  const isPlain = [RequestError, SettingsError, StartError, ArchiveError].some(
+    (type) => error instanceof type,
+  );
+  return isPlain ? (error as Error).message : ((error as Error).stack ?? String(error));
+}
+
+function explainStorage(cause: unknown, variables: NodeJS.ProcessEnv): string {
+  const explained = variables.S3_BUCKET ? explainS3(cause, readEnv(variables)) : cause;
+  if (explained instanceof SettingsError) return explained.message;
+  return `The store of pictures failed: ${explained instanceof Error ? explained.message : explained}.`;
+}
+
+/** Runs a program and exits. */
 export function runProgram<const C extends Command>(
   command: C,
   main: (given: ParsedArguments<C>) => Promise<void>,
@@ -33,10 +52,7 @@ export function runProgram<const C extends Command>(
   main(readCommand(command, { parseArgs, process })).then(
     () => process.exit(0),
     (error: unknown) => {
-      const isPlain = [RequestError, SettingsError, StartError, ArchiveError].some(
-        (type) => error instanceof type,
-      );
-      process.stderr.write(`${isPlain ? (error as Error).message : ((error as Error).stack ?? error)}\n`);
+      process.stderr.write(`${explainFailure(error, process.env)}\n`);
       process.exit(1);
     },
   );

@@ -3,6 +3,8 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 
 const RETRY_SECONDS = 10;
 
-export function storageUnavailable(cause: unknown): ApiError {
-  return new ApiError(503, m.storageUnavailable, { cause, retryAfter: RETRY_SECONDS });
+export class StorageUnavailable extends ApiError {}
+
+export function storageUnavailable(cause: unknown): StorageUnavailable {
+  return new StorageUnavailable(503, m.storageUnavailable, { cause, retryAfter: RETRY_SECONDS });
 }
