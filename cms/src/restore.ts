@@ -7,7 +7,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { createConfig } from './start/create-config.ts';
 import { type Env, isMongo, readEnv } from './start/env.ts';
 import { backupsDirOf, databaseFile, mediaDirOf } from './start/folders.ts';
-import { resolveUserPath, runProgram } from './start/run-program.ts';
+import { explainFailure, resolveUserPath, runProgram } from './start/run-program.ts';
 import { shownDatabase } from './start/shown-database.ts';
 import { createStorage } from './storage/create-storage.ts';
 
@@ -20,7 +20,10 @@ runProgram(RESTORE, async ({ rest: [file], yes }) => {
   const { pictures, missing, previous } = await restoreBackup(given);
   process.stdout.write(`Restored from ${file}: all content, ${pictures} files of pictures.\n`);
   if (previous) process.stdout.write(`What was there before is in ${previous}.\n`);
-  if (missing > 0) process.stderr.write(`${missing} pictures have no files in the store.\n`);
+  if (missing instanceof Error) {
+    const reason = explainFailure(missing, process.env);
+    process.stderr.write(`The pictures without files could not be counted: ${reason}\n`);
+  } else if (missing > 0) process.stderr.write(`${missing} pictures have no files in the store.\n`);
 });
 
 function changeOf(env: Env, file: string, createdAt: string): string {

@@ -104,6 +104,18 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     return { env: readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...settings }), start };
   }
 
+  test('is restored even if the store fails before its pictures are counted', async () => {
+    const { env, start } = emptyInstallation(database);
+    const restored = await restoreInto(env, `${database}.tar`, (storage) => ({
+      ...storage,
+      list: () => {
+        throw new Error('the store is away');
+      },
+    }));
+    expect(restored.missing).toMatchObject({ message: 'the store is away' });
+    expect((await listRecords((await start()).payload, {}))[0]).toMatchObject({ kind: 'restore', by: '' });
+  });
+
   test.each(DATABASES)(
     'restores every answer and every picture on %s',
     async (target) => {

@@ -26,7 +26,8 @@ export type Target = {
   close: () => Promise<void>;
 };
 
-export type Restored = { pictures: number; missing: number; previous: string | undefined };
+/** `missing` is an error if the store failed after the restore, so that nobody knows which pictures are missing. */
+export type Restored = { pictures: number; missing: number | Error; previous: string | undefined };
 
 type Given = {
   env: Env;
@@ -58,7 +59,9 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
     );
     await target.fill(source, manifest.createdAt);
     await target.swap(source, manifest.createdAt);
-    return { pictures, missing: await countMissing(config, source, storage), previous };
+    // The content is restored already, so a failure from here on must not look like a failed restore.
+    const missing = await countMissing(config, source, storage).catch((error: Error) => error);
+    return { pictures, missing, previous };
   } finally {
     await source?.close();
     await target.close();
