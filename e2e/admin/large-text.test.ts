@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { LONG_WALK_MS } from '../axe.ts';
+import { overhang } from '../overhang.ts';
+import { expect, skeletons, test } from './fixtures.ts';
+
+/** Each screen with a text that shows that its content has loaded. */
+const SCREENS: [path: string, loaded: string | RegExp][] = [
+  ['/admin', 'Yaklaşan Fuarlar'],
+  ['/admin/fairs', 'Sonraki'],
+  ['/admin/press', 'Sonraki'],
+  ['/admin/press?type=Coverage', 'Yayında'],
+  ['/admin/gallery', 'Fuar'],
+  ['/admin/sponsors', 'Sıralamayı Kaydet'],
+  ['/admin/pages', 'Sayfayı görüntüle'],
+  ['/admin/drafts', 'Büyük yazı taslağı'],
+  ['/admin/drafts?tab=deleted', /Silinen Kayıt Yok|Son 30 gün/],
+  ['/admin/drafts?tab=day', '1280'],
+  ['/admin/contact', 'Yanıtlandı'],
+  ['/admin/participant-submissions', 'Kabul edildi'],
+  ['/admin/participant-submissions?view=board', 'Pano'],
+  ['/admin/settings', 'Kaydet'],
+  ['/admin/settings?tab=slider', 'Sıralamayı Kaydet'],
+  ['/admin/users', 'yonetici@bazaltfuar.example'],
+  ['/admin/account', 'Uygulamayı kur'],
+  ['/admin/sessions', 'Bu oturum'],
+  ['/admin/record', 'yonetici@bazaltfuar.example'],
+  ['/admin/yok', 'Ana sayfaya dön'],
+];
+
+const DIALOGS = [
+  ['/admin/fairs', 'Yeni Fuar Ekle', 'Taslak olarak kaydet'],
+  ['/admin/fairs', /^Sil: /, 'Onayla'],
+  ['/admin/press', 'Yeni Ekle', 'Taslak olarak kaydet'],
+  ['/admin/sponsors', 'Yeni Ekle', 'Görsel seç'],
+  ['/admin/account', 'Uygulamayı kur', /^(?:İptal|Vazgeç)$/],
+] as const;
+
+/** A form scrolls vertically, so its fields do not make the dialog or the page wider, but scroll horizontally. */
+const scrollers = (page: Page): Promise<string[]> =>
+  page
+    .locator('dialog[open]')
+    .evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            !element.matches('input, textarea') &&
+            ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+            element.scrollWidth > element.clientWidth,
+        )
+        .map((element) => `${element.className}: ${element.scrollWidth - element.clientWidth} px`),
+    );
+
+test.describe('text twice as large on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  // Doubled in the same way as on the site, see e2e/site/layout.test.ts.
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '200%'),
+      ),
+    );
+  });
+
+  test('no screen scrolls horizontally', async ({ page, api, addFair }) => {
+    test.setTimeout(LONG_WALK_MS);
+    const fair = await addFair({ title: 'Büyük yazılı fuar', date: '1-3 Ocak 2033', description: 'x' });
+    const exhibitor = { name: 'Dicle Sulama Sistemleri', stand: 'A-12', hall: 'A Salonu' };
+    await api.exhibitors.create(fair.id, exhibitor);
+    const draft = await api.drafts.create({ kind: 'fair', fields: { title: 'Büyük yazı taslağı' } });
+    const found: string[] = [];
+    try {
+      for (const [path, loaded] of [...SCREENS, [`/admin/fairs/${fair.id}/exhibitors`, 'A-12'] as const]) {
+        await page.goto(path);
+        await expect(
+          page.locator('#content').getByText(loaded).filter({ visible: true }).first(),
+        ).toBeVisible();
+        await expect(skeletons(page)).toHaveCount(0);
+        const beyond = await overhang(page);
+        if (beyond > 0) found.push(`${path}: ${beyond} px`);
+      }
+    } finally {
+      await api.drafts.delete(draft.id);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('no form and no question scrolls horizontally', async ({ page }) => {
+    const found: string[] = [];
+    for (const [path, opener, ready] of DIALOGS) {
+      await page.goto(path);
+      await page.getByRole('button', { name: opener }).first().click();
+      const dialog = page.locator('dialog[open]');
+      await expect(dialog.getByText(ready).first()).toBeVisible();
+      found.push(...(await scrollers(page)).map((scroller) => `${path}: ${scroller}`));
+      const beyond = await overhang(page);
+      if (beyond > 0) found.push(`${path}: ${beyond} px`);
+    }
+    expect(found).toEqual([]);
+  });
+});
