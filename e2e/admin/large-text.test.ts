@@ -99,3 +99,25 @@ test.describe('text twice as large on the smallest phone', () => {
     expect(found).toEqual([]);
   });
 });
+
+test('text measures 15 and 14 px, none is below 12 px, and buttons measure 40 px', async ({ page }) => {
+  await page.goto('/admin/fairs');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  // The root keeps the size that the browser's user chose.
+  expect(await sizeOf('html')).toBe('16px');
+  expect(await sizeOf('body')).toBe('15px');
+  expect(await sizeOf('#content [role="status"]')).toBe('14px');
+  const smallest = await page
+    .locator('body *')
+    .evaluateAll((elements) =>
+      Math.min(...elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
+    );
+  expect(smallest).toBeGreaterThanOrEqual(12);
+  const button = await page.getByRole('button', { name: 'Yeni Fuar Ekle' }).boundingBox();
+  expect(button?.height).toBe(40);
+});
