@@ -6,6 +6,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { type Area, mayCall } from '@fuar/shared/people/rights';
 import {
   type Draft,
+  type DraftChanges,
   type DraftInput,
   EDITED_KINDS,
   type EditedFields,
@@ -271,17 +272,18 @@ export function createFakeApi(given: Partial<Content> = {}) {
     ...createInboxHandlers(api),
 
     'POST /admin/preview': ({ input }) => {
-      if ('kind' in input) checkFields(input.kind, input.id === undefined, input.fields);
+      if ('kind' in input) checkFields(input.kind, input.id === undefined, input.fields as EditedFields);
       lastPreview += 1;
       return { token: `p${lastPreview}`, expiresAt: '2099-05-04T10:00:00.000Z', pages: api.previewedPages };
     },
 
     'GET /admin/drafts': ({ input: { kind, id } }) =>
       api.drafts.filter((draft) => (!kind || draft.kind === kind) && (!id || draft.rowId === id)),
-    'POST /admin/drafts': ({ input }) => addDraft(input),
+    'POST /admin/drafts': ({ input }) => addDraft(input as DraftInput),
     'GET /admin/drafts/:id': ({ id }) => find(api.drafts, id),
     'PUT /admin/drafts/:id': ({ id, input }) => {
-      const { publishAt, fields, ...changes } = input;
+      // The back-office sends only texts.
+      const { publishAt, fields, ...changes } = input as DraftChanges;
       const kept = find(api.drafts, id);
       if (publishAt) checkMoment(publishAt);
       const { publishAt: before, failure: _, ...rest } = kept;
