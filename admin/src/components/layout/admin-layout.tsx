@@ -1,12 +1,15 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
+import type { Draft } from '@fuar/shared/schemas/editing';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../lib/screen-rights.ts';
 import { useStore } from '../../lib/store.ts';
 import { unreadTotal } from '../../lib/unread.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
+import { draftQueries } from '../../queries/drafts.ts';
 import { useUnread } from '../../queries/use-unread.ts';
 import { GlobalLoader } from '../ui/global-loader.tsx';
 import { LeaveGuard } from '../ui/use-leave-guard.ts';
@@ -25,8 +28,7 @@ const FailedDrafts = lazy(async () => ({
   default: (await import('../drafts/failed-drafts.tsx')).FailedDrafts,
 }));
 
-/** The first load of these screens has no room for the strip (e2e/admin/first-load.test.ts). */
-const INBOXES = new Set<string>([PATHS.adminContact, PATHS.adminSubmissions]);
+const failedOf = (drafts: readonly Draft[]) => drafts.filter(({ state }) => state === 'failed');
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
 
@@ -40,6 +42,11 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   useSignOutElsewhere();
 
   const { pathname } = useLocation();
+  const { data: failed = [] } = useQuery({
+    ...draftQueries.list(),
+    enabled: mayOpen(user, PATHS.adminDrafts),
+    select: failedOf,
+  });
   // A form with unsaved changes stays open when its user loses the right to the screen. A save says what is missing.
   const hasUnsaved = useStore(unsavedCount) > 0;
   const { messages, requests } = useUnread();
@@ -70,9 +77,9 @@ export function AdminLayout({ user }: { user: SessionUser }) {
           onOpenMenu={() => setIsMenuOpen(true)}
         />
         <main id="content" className={s.content} tabIndex={-1}>
-          {mayOpen(user, PATHS.adminDrafts) && !INBOXES.has(pathname) && (
+          {failed.length > 0 && (
             <Suspense>
-              <FailedDrafts />
+              <FailedDrafts failed={failed} />
             </Suspense>
           )}
           {mayOpen(user, pathname) || hasUnsaved ? (

@@ -67,7 +67,7 @@ test('without drafts it says how to keep one', async () => {
   expect(await screen.findByText('Taslak Yok')).toBeVisible();
 });
 
-test.each(['/admin', '/admin/sponsors', '/admin/account'])(
+test.each(['/admin', '/admin/contact', '/admin/account'])(
   '%s names failed drafts and leads to them',
   async (path) => {
     const { user } = setUp(path);
