@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { DeferredFonts } from './components/layout/deferred-fonts.tsx';
 import { InvitePage } from './features/auth/invite-page.tsx';
+import { requestedPath } from './features/auth/requested-path.ts';
 import { SignInPage } from './features/auth/sign-in-page.tsx';
 import { rememberUser } from './lib/last-user.ts';
 import { findSession } from './lib/session.ts';
@@ -11,13 +12,24 @@ import { findSession } from './lib/session.ts';
 /** Shows `/signin` or `/signin/davet` without the router and Query, which load while the user types. */
 export async function startSignIn(root: Root): Promise<void> {
   const isByLink = location.pathname === PATHS.signInByLink;
-  const user = isByLink ? null : await findSession().catch(() => null);
+  let isUnanswered = false;
+  const user = isByLink
+    ? null
+    : await findSession().catch(() => {
+        isUnanswered = true;
+        return null;
+      });
   if (user) return enter(root, user);
+  const unansweredCheck = { refetch: () => location.reload(), isFetching: false };
   const token = new URLSearchParams(location.search).get('token') ?? '';
   const handlers = { onTyping: () => void importApp(), onSignedIn: (user: SessionUser) => enter(root, user) };
   root.render(
     <StrictMode>
-      {isByLink ? <InvitePage token={token} {...handlers} /> : <SignInPage {...handlers} />}
+      {isByLink ? (
+        <InvitePage token={token} {...handlers} />
+      ) : (
+        <SignInPage {...handlers} unansweredCheck={isUnanswered ? unansweredCheck : undefined} />
+      )}
       <DeferredFonts />
     </StrictMode>,
   );
@@ -38,8 +50,9 @@ async function enter(root: Root, user: SessionUser): Promise<void> {
   rememberUser(user);
   const { createAppClient, renderApp, prefetchScreen } = await importApp();
   // Change the URL before the router starts, because a redirect from the sign-in would render twice.
-  history.replaceState(null, '', PATHS.admin);
+  const path = requestedPath(history.state?.usr);
+  history.replaceState(null, '', path);
   const queryClient = createAppClient(user);
-  void prefetchScreen(queryClient, PATHS.admin, user);
+  void prefetchScreen(queryClient, location.pathname, user);
   await renderApp(root, queryClient);
 }

@@ -29,9 +29,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function open(path: string, api: FakeApi) {
+async function open(path: string, api: FakeApi, state: unknown = null) {
   vi.stubGlobal('fetch', api.fetch);
-  history.replaceState(null, '', path);
+  history.replaceState(state, '', path);
   await act(async () => {
     if (path !== '/signin') {
       root = await start(element, path);
@@ -83,6 +83,13 @@ test('asks for the password again if the browser has not kept the session', asyn
   expect(screen.getByRole('alert')).toHaveTextContent('Oturumunuz sona erdi.');
 });
 
+test('a reloaded /signin still leads to the wanted page', async () => {
+  const state = { usr: { from: '/admin/press?type=Coverage' } };
+  await open('/signin', createFakeApi({ email: 'ayse@ornek.test' }), state);
+  expect(await screen.findByRole('heading', { name: 'Basın Yönetimi' })).toBeVisible();
+  expect(location.search).toBe('?type=Coverage');
+});
+
 test('/signin redirects a signed-in user to the dashboard', async () => {
   await open('/signin', createFakeApi({ email: 'ayse@ornek.test' }));
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
@@ -94,6 +101,8 @@ test('/signin works even if the session check fails', async () => {
   api.fail('GET /auth/session', 0);
   await open('/signin', api);
   expect(await screen.findByLabelText('E-posta')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Oturum bilgisi alınamadı/);
+  expect(screen.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();
 });
 
 test('any other URL starts the back-office on its screen', async () => {

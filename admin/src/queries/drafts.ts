@@ -25,7 +25,8 @@ export const draftQueries = {
         }
         return drafts;
       },
-      refetchInterval: ({ state }) => untilNextPublication(state.data ?? []),
+      refetchInterval: ({ state }) =>
+        state.status === 'error' ? LONGEST_WAIT_MS : untilNextPublication(state.data ?? []),
       meta: { errorMessage: m.drafts },
     }),
 };

@@ -87,6 +87,7 @@ export async function otherFindings(page: Page): Promise<string[]> {
   if (LOG) appendFileSync(LOG, `${page.url()}\n`);
   if (!FOLDER) return [];
   await page.evaluate(closeFrames);
+  await page.evaluate(deleteContainerRules);
   const found = [...(await alfa(page, FOLDER)), ...(await ibm(page, FOLDER))];
   await page.evaluate(openFrames);
   return withoutFalse(found, FALSE_FINDINGS);
@@ -113,6 +114,18 @@ function openFrames(): void {
     if (!real) continue;
     Object.defineProperty(prototype, name, real);
     Reflect.deleteProperty(prototype, `real ${name}`);
+  }
+}
+
+/**
+ * Alfa ignores a whole stylesheet that contains a container rule. These rules apply only to large text on narrow screens, so the
+ * examined pages look the same without them.
+ */
+function deleteContainerRules(): void {
+  for (const sheet of document.styleSheets) {
+    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+      if (sheet.cssRules[index] instanceof CSSContainerRule) sheet.deleteRule(index);
+    }
   }
 }
 

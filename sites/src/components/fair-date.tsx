@@ -16,10 +16,10 @@ export function FairDate({ fair: { date, startDate, endDate }, isLarge, isVoid }
   return (
     <p className={className}>
       <time dateTime={startDate}>
-        <span className="visually-hidden">{date}</span>
+        <span className="visually-hidden">{date}</span>{' '}
         <span className={styles.days} aria-hidden>
           {days}
-        </span>
+        </span>{' '}
         <span className={styles.month} aria-hidden>{`${months} ${year}`}</span>
       </time>
     </p>

@@ -62,7 +62,7 @@ export function ContactForm({ contacts }: { contacts: ContactLink[] }) {
           <button className="button" type="submit" ref={submitButton} disabled={isSubmitting}>
             {isSubmitting ? FORM_MESSAGES.sending : m.send}
           </button>
-          <button className="text-button" type="button" onClick={clear}>
+          <button className="text-button" type="button" onClick={clear} disabled={isSubmitting}>
             {FORM_MESSAGES.clear}
           </button>
         </p>

@@ -162,7 +162,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
         >
           {step < STEPS ? m.next : isSubmitting ? FORM_MESSAGES.sending : m.send}
         </button>
-        <button className="text-button" type="button" onClick={handleClear}>
+        <button className="text-button" type="button" onClick={handleClear} disabled={isSubmitting}>
           {FORM_MESSAGES.clear}
         </button>
       </p>

@@ -3,7 +3,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../lib/screen-rights.ts';
 import { useStore } from '../../lib/store.ts';
@@ -24,8 +24,12 @@ import { useStoredTexts } from './use-stored-texts.ts';
 
 const AccessDenied = lazy(async () => ({ default: (await import('./access-denied.tsx')).AccessDenied }));
 
-const FailedDrafts = lazy(async () => ({
-  default: (await import('../drafts/failed-drafts.tsx')).FailedDrafts,
+// An update may have removed the file. Without the catch, the missing strip would replace the whole screen and its forms.
+const FailedDrafts = lazy<ComponentType<{ failed: readonly Draft[] }>>(async () => ({
+  default: await import('../drafts/failed-drafts.tsx').then(
+    (module) => module.FailedDrafts,
+    () => () => null,
+  ),
 }));
 
 const failedOf = (drafts: readonly Draft[]) => drafts.filter(({ state }) => state === 'failed');

@@ -3,7 +3,10 @@ import { showToast, toastStore } from './toast-store.ts';
 
 const messages = () => toastStore.get().map(({ message }) => message);
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  toastStore.set([]);
+});
 
 test('a repeated message replaces the older one', () => {
   showToast('error', 'Kaydedilemedi.');
@@ -12,12 +15,19 @@ test('a repeated message replaces the older one', () => {
   expect(messages()).toEqual(['Bağlantı geldi.', 'Kaydedilemedi.']);
 });
 
-test('an equal message does not replace a toast with a button; the four latest of those stay', () => {
-  const action = { label: 'Geri al', run: () => {} };
+test('equal messages about rows do not replace each other; the four latest of those stay', () => {
+  const action = { label: 'Geri al', run: () => {}, about: 'Firma' };
   showToast('error', 'Kaydedilemedi.');
   const ids = [1, 2, 3, 4, 5].map(() => showToast('success', 'Aşama: Yeni', action));
   showToast('success', 'Aşama: Yeni');
-  const withButton = toastStore.get().filter((toast) => toast.action);
-  expect(withButton.map(({ id }) => id)).toEqual(ids.slice(1));
+  const aboutRows = toastStore.get().filter((toast) => toast.action);
+  expect(aboutRows.map(({ id }) => id)).toEqual(ids.slice(1));
   expect(messages()).toContain('Kaydedilemedi.');
+});
+
+test('a repeated message with a button that names no row replaces the older one', () => {
+  const action = { label: 'Taslağı aç', run: () => {} };
+  showToast('success', 'Taslak kaydedildi.', action);
+  showToast('success', 'Taslak kaydedildi.', action);
+  expect(messages()).toHaveLength(1);
 });

@@ -21,11 +21,13 @@ export function showToast(
   action?: ToastAction,
   hideAfterMs = action ? HIDE_ACTION_AFTER_MS : HIDE_AFTER_MS,
 ): number {
-  // Equal texts with a button may concern different rows, so they do not replace each other.
-  const withAction = toastStore.get().filter((toast) => toast.action);
-  const outdated = action
-    ? withAction.slice(0, -(MOST_WITH_ACTION - 1))
-    : toastStore.get().filter((toast) => !toast.action && toast.type === type && toast.message === message);
+  // Equal texts about different rows do not replace each other.
+  const aboutRows = toastStore.get().filter((toast) => toast.action?.about);
+  const outdated = action?.about
+    ? aboutRows.slice(0, -(MOST_WITH_ACTION - 1))
+    : toastStore
+        .get()
+        .filter((toast) => !toast.action?.about && toast.type === type && toast.message === message);
   for (const toast of outdated) hideToast(toast.id);
   const id = ++lastId;
   timers.set(

@@ -5,6 +5,7 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { api } from '../../lib/api.ts';
 import { toSignInError, userOf } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -67,10 +68,14 @@ export function SignInPage({ onSignedIn, onTyping, unansweredCheck }: Props) {
 }
 
 function Unanswered({ refetch, isFetching }: SessionCheck) {
+  const handleRetry = async () => {
+    await refetch();
+    restoreFocus(() => document.querySelector<HTMLElement>('#username'));
+  };
   return (
     <div className={s.unanswered}>
       <SignInError text={ACCESS_MESSAGES.unreachable} />
-      <Button disabled={isFetching} onClick={() => refetch()}>
+      <Button disabled={isFetching} onClick={handleRetry}>
         {ADMIN_SHELL_MESSAGES.tryAgain}
       </Button>
     </div>

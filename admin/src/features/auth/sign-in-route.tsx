@@ -1,5 +1,4 @@
 import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
-import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -7,6 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
 import { rememberUser } from '../../lib/last-user.ts';
 import { sessionQueries } from '../../queries/session.ts';
+import { requestedPath } from './requested-path.ts';
 
 // Lazy, because most users who open the back-office have a session and never see the sign-in.
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
@@ -33,10 +33,4 @@ export function SignInRoute() {
       <SignInPage onSignedIn={handleSignedIn} unansweredCheck={isUnanswered ? session : undefined} />
     </Suspense>
   );
-}
-
-/** The page that the user wanted before `RequireSession` redirected here, or the dashboard. */
-function requestedPath(state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' ? from : PATHS.admin;
 }

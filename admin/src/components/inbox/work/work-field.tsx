@@ -38,8 +38,6 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
     } catch (failure) {
       if (failure instanceof ApiError) setError(toFieldErrors(failure)[name]);
       return 'failed';
-    } finally {
-      saving.current = undefined;
     }
   };
 
@@ -59,8 +57,11 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
       setTyped(undefined);
       return 'saved';
     }
-    const result = save(text);
-    saving.current = { text, result };
+    const entry = { text, result: save(text) };
+    saving.current = entry;
+    const result = await entry.result;
+    // A newer value may be on its way by now.
+    if (saving.current === entry) saving.current = undefined;
     return result;
   };
   const commitLatest = useRef(commit);
