@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { prepareFolders, removeLeftovers } from './folders.ts';
 
@@ -31,6 +31,27 @@ test.each([
   expect([...finished, ...begun].filter((name) => existsSync(join(folder, name)))).toEqual(
     isKept ? [...finished, ...begun] : finished,
   );
+});
+
+test('leftovers that cannot be listed are logged and do not stop the removal of others', async () => {
+  const folder = temporaryFolder(onTestFinished);
+  const left = join(folder, 'backups', 'backup-2.tar.12.part');
+  mkdirSync(dirname(left));
+  const past = new Date(Date.now() - 7 * HOUR_MS);
+  for (const path of [left, join(folder, 'tmp')]) writeFileSync(path, 'a file, not a folder');
+  utimesSync(left, past, past);
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await removeLeftovers({ DATA_DIR: folder, DATABASE_URL: 'mongodb://127.0.0.1/fuar' });
+  const logged = log.mock.calls.map(([line]) => String(line)).join('');
+  log.mockRestore();
+  expect(existsSync(left)).toBe(false);
+  expect(logged).toContain('leftovers-not-removed');
+});
+
+test('a missing folder of temporary files does not stop the sweep', async () => {
+  const folder = temporaryFolder(onTestFinished);
+  await removeLeftovers({ DATA_DIR: folder, DATABASE_URL: 'mongodb://127.0.0.1/fuar' });
+  expect(existsSync(join(folder, 'tmp'))).toBe(false);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
+import { logError } from '../log/log.ts';
 import { type Env, isMongo } from './env.ts';
 
 export function mediaDirOf(env: Pick<Env, 'DATA_DIR'>): string {
@@ -59,16 +60,27 @@ async function removeOlder(path: string, ms: number): Promise<void> {
   if (changed !== undefined && Date.now() - changed > ms) await rm(path, { recursive: true, force: true });
 }
 
-/** Removes what killed backups, restores and forms left. A copy of the database holds data that were erased since. */
+/**
+ * Removes what killed backups, restores and forms left. A copy of the database holds data that were erased since. Only logs a
+ * failure, because one leftover must not stop the removal of the others, the start or the sweep.
+ */
 export async function removeLeftovers(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
-  for (const name of await readdir(tempDirOf(env)))
-    await removeOlder(join(tempDirOf(env), name), name.startsWith('form-') ? FORM_MS : BACKUP_MS);
+  const logFailure = (error: unknown) => logError('leftovers-not-removed', error);
+  const namesIn = async (folder: string) =>
+    existsSync(folder)
+      ? await readdir(folder).catch((error: unknown): string[] => {
+          logFailure(error);
+          return [];
+        })
+      : [];
+  for (const name of await namesIn(tempDirOf(env))) {
+    const ms = name.startsWith('form-') ? FORM_MS : BACKUP_MS;
+    await removeOlder(join(tempDirOf(env), name), ms).catch(logFailure);
+  }
   const folder = backupsDirOf(env);
-  const parts = existsSync(folder)
-    ? (await readdir(folder)).filter((name) => /\.tar(?:\.\d+)?\.part$/.test(name))
-    : [];
+  const parts = (await namesIn(folder)).filter((name) => /\.tar(?:\.\d+)?\.part$/.test(name));
   const files = [...parts.map((name) => join(folder, name)), ...(isMongo(env) ? [] : restoringFiles(env))];
-  for (const file of files) await removeOlder(file, BACKUP_MS);
+  for (const file of files) await removeOlder(file, BACKUP_MS).catch(logFailure);
 }
 
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
