@@ -12,7 +12,9 @@ test.each([
   expect(shownDatabase(url)).toBe(shown);
 });
 
-test('an unescaped @ in a password is found, and one in an option is none', () => {
+test('an unescaped @ in a password is found, after an unescaped ? too', () => {
   expect(hasUnescapedAt('mongodb://fuar:Cok@Gizli1@db.test/fuar')).toBe(true);
-  expect(hasUnescapedAt('mongodb://fuar:gizli@db.test/fuar?appName=a@b')).toBe(false);
+  expect(hasUnescapedAt('mongodb://fuar:Cok?Gizli@1@db.test/fuar')).toBe(true);
+  expect(hasUnescapedAt('mongodb://fuar:gizli@db.test/fuar?retryWrites=true')).toBe(false);
+  expect(hasUnescapedAt('mongodb://db.test/fuar')).toBe(false);
 });

@@ -6,7 +6,10 @@ export function shownDatabase(url: string): string {
   return url.replace(/^([\w+]+:\/\/)[\s\S]*@/, '$1***@').replace(/\?.*$/s, '');
 }
 
-/** The driver would take the second part of such a password for the host, and repeat it in its error. */
+/**
+ * The driver would take the second part of such a password for the host, and repeat it in its error. Also true for an `@` in
+ * an option, because a password may contain an unescaped `?` before its `@`.
+ */
 export function hasUnescapedAt(url: string): boolean {
-  return /@.*@/s.test(url.split('?', 1)[0] ?? '');
+  return /\/\/.*@.*@/s.test(url);
 }
