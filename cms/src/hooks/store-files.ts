@@ -9,7 +9,7 @@ import { logError } from '../log/log.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { drawPlaceholder } from '../media/placeholder.ts';
 import { allFilesOf, type StoredFiles } from '../media/references.ts';
-import { beginningOf, markNewFiles, markRemovable } from '../media/removable-files.ts';
+import { markNewFiles, markRemovable } from '../media/removable-files.ts';
 import { drawShareImage } from '../media/share-image.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 
@@ -36,7 +36,7 @@ export function storeFilesHooks(storage: MediaStorage) {
       drawShareImage(req.file.data),
     ]);
     if (filename) files.set(shareImage(filename), share);
-    if (filename) await markNewFiles(req.payload, beginningOf(filename));
+    if (filename) await markNewFiles(req.payload, allFilesOf({ filename, sizes }));
     await Promise.all([...files].map(([name, bytes]) => storage.put(name, bytes)));
     data.placeholder = placeholder;
     return data;
@@ -44,9 +44,7 @@ export function storeFilesHooks(storage: MediaStorage) {
 
   /** Called after the row was changed or deleted. Only logs a failure, because the sweep removes such files later. */
   async function remove(payload: Payload, names: string[]): Promise<void> {
-    const beginnings = new Set(names.map(beginningOf));
-    const marked = await Promise.allSettled([...beginnings].map((one) => markRemovable(payload, one)));
-    for (const one of marked) if (one.status === 'rejected') logError('file-not-marked', one.reason);
+    await markRemovable(payload, names).catch((error: unknown) => logError('file-not-marked', error));
     const removed = await Promise.allSettled(names.map((name) => storage.delete(name)));
     for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);
   }

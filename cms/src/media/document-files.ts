@@ -57,11 +57,15 @@ export async function removeDocumentFile(
 ): Promise<boolean> {
   try {
     return await createWithLock(payload)(lockOfDocument(filename), async () => {
-      // The mark stays while a version names the file, so that the sweep removes the file once no version does.
-      await markRemovable(payload, filename);
+      // The mark stays while only a draft or a version names the file, so that the sweep removes the file once none does.
+      await markRemovable(payload, [filename]);
       const count = async (collection: CollectionSlug, where: Where) =>
         (await payload.db.count({ collection, where })).totalDocs;
-      if ((await count('fair-documents', { filename: { equals: filename } })) > 0) return false;
+      if ((await count('fair-documents', { filename: { equals: filename } })) > 0) {
+        // The deletion of the document marks the file again.
+        await unmark(payload, filename);
+        return false;
+      }
       const named = { pictures: { contains: `/${filename}/` } };
       if ((await count('drafts', named)) + (await count('versions', named)) > 0) return false;
       await storage.delete(filename);

@@ -40,12 +40,13 @@ export async function storeReadyPicture(
   const [smallest = original] = Object.values(sizes);
 
   const storage = storageOf(payload);
-  await markNewFiles(payload, stemOf(data));
+  const files = [original, share, ...Object.values(sizes), ...avif];
+  await markNewFiles(
+    payload,
+    files.map((file) => file.filename),
+  );
   const put = (file: { filename: string; data: Uint8Array }) => storage.put(file.filename, file.data);
-  const [placeholder] = await Promise.all([
-    drawPlaceholder(smallest.data),
-    ...[original, share, ...Object.values(sizes), ...avif].map(put),
-  ]);
+  const [placeholder] = await Promise.all([drawPlaceholder(smallest.data), ...files.map(put)]);
   const now = new Date().toISOString();
   const id = await createRow(payload, 'media', {
     ...toFields(original),

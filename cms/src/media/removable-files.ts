@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { storageOf } from '../storage/create-storage.ts';
 
-type Mark = { at: number };
+type Mark = { at: number; names: string[] };
 
 const PREFIX = 'removable ';
 
@@ -12,21 +12,31 @@ export function beginningOf(filename: string): string {
 
 /**
  * Allows the sweep to remove these files once no row names them. No backup contains the marks, so a database never
- * sweeps files that it neither wrote nor deleted: they may belong to another database or to a later restore.
+ * sweeps files that it neither wrote nor deleted: they may belong to another database or to a later restore. A mark holds exact
+ * names, because a second row of an equal picture has files with the same beginning, such as `stem-1.jpg`.
  */
-export async function markRemovable(payload: Payload, beginning: string): Promise<void> {
-  const mark: Mark = { at: Date.now() };
-  await payload.kv.set(PREFIX + beginning, mark);
+export async function markRemovable(payload: Payload, names: readonly string[]): Promise<void> {
+  for (const [beginning, given] of Map.groupBy(names, beginningOf)) {
+    const marked = (await markOf(payload, beginning))?.names ?? [];
+    const mark: Mark = { at: Date.now(), names: [...new Set([...marked, ...given])] };
+    await payload.kv.set(PREFIX + beginning, mark);
+  }
 }
 
-/** Call it before an upload writes its files. Existing files get no mark, because another database may name them. */
-export async function markNewFiles(payload: Payload, beginning: string): Promise<void> {
-  const isOurs = (await isRemovable(payload, beginning)) || !(await hasFiles(payload, beginning));
-  if (isOurs) await markRemovable(payload, beginning);
+/**
+ * Call it before an upload writes these files, which all have the same beginning. If one of them exists without a mark, none
+ * gets a mark, because another database may name it.
+ */
+export async function markNewFiles(payload: Payload, names: readonly string[]): Promise<void> {
+  const beginning = beginningOf(names[0] ?? '');
+  const marked = new Set((await markOf(payload, beginning))?.names);
+  const existing = new Set<string>();
+  for await (const { name } of storageOf(payload).list(beginning)) existing.add(name);
+  if (names.every((name) => marked.has(name) || !existing.has(name))) await markRemovable(payload, names);
 }
 
-export function isRemovable(payload: Payload, beginning: string): Promise<boolean> {
-  return payload.kv.has(PREFIX + beginning);
+export async function markOf(payload: Payload, beginning: string): Promise<Mark | undefined> {
+  return (await payload.kv.get<Mark>(PREFIX + beginning)) ?? undefined;
 }
 
 export async function unmark(payload: Payload, beginning: string): Promise<void> {
@@ -35,22 +45,18 @@ export async function unmark(payload: Payload, beginning: string): Promise<void>
 
 /** The beginnings that were marked before `time`. An upload with a younger mark may still be running. */
 export async function removableSince(payload: Payload, time: number): Promise<string[]> {
-  const marked: string[] = [];
+  const beginnings: string[] = [];
   for (const key of await payload.kv.keys()) {
     if (!key.startsWith(PREFIX)) continue;
-    const mark = await payload.kv.get<Mark>(key);
-    if (mark && mark.at < time) marked.push(key.slice(PREFIX.length));
+    const beginning = key.slice(PREFIX.length);
+    const mark = await markOf(payload, beginning);
+    if (mark && mark.at < time) beginnings.push(beginning);
   }
-  return marked;
+  return beginnings;
 }
 
 /** Called by a restore: the marks belong to the rows before it, and a later restore may bring those rows back. */
 export async function forgetRemovable(payload: Payload): Promise<void> {
   for (const beginning of await removableSince(payload, Number.POSITIVE_INFINITY))
     await unmark(payload, beginning);
-}
-
-async function hasFiles(payload: Payload, beginning: string): Promise<boolean> {
-  for await (const _ of storageOf(payload).list(beginning)) return true;
-  return false;
 }

@@ -12,7 +12,7 @@ import { IMAGE_LIMITS } from './limits.ts';
 import { storeReadyPicture } from './ready-pictures.ts';
 import { isMediaUsed } from './references.ts';
 import { stemOf } from './stem.ts';
-import { sweepFailedUpload } from './sweep-files.ts';
+import { lockOfPicture, sweepFailedUpload } from './sweep-files.ts';
 
 // Two uploads at once keep both cores busy. A large picture takes both slots, because it needs up to 200 MB
 // uncompressed.
@@ -34,7 +34,7 @@ export function storeImageBytes(payload: Payload, name: string, checked: Checked
 /** Uploads of equal bytes run one at a time in all processes, because their file names are equal. */
 function inTurn<T>(payload: Payload, stem: string, pixels: number, work: () => Promise<T>): Promise<T> {
   const weight = pixels > IMAGE_LIMITS.largePixels ? 2 : 1;
-  return createWithLock(payload)(`picture ${stem}`, () => slots.runExclusive(work, weight));
+  return createWithLock(payload)(lockOfPicture(stem), () => slots.runExclusive(work, weight));
 }
 
 async function storeNow(

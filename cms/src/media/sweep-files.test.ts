@@ -4,7 +4,9 @@ import { storageOf } from '../storage/create-storage.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
+import { markRemovable } from './removable-files.ts';
+import { lockOfPicture, sweepFiles } from './sweep-files.ts';
 import { sweepUnusedMedia } from './sweep-unused.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
@@ -96,6 +98,59 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     vi.restoreAllMocks();
     await sweepFiles(api.payload, EVERYTHING);
     expect(await stored()).toEqual(files);
+  });
+
+  test('removes the files of a failed second upload of an equal picture, and no others', async () => {
+    await addFair('#777');
+    await sweepFiles(api.payload, EVERYTHING);
+    const first = await stored();
+    expect(await interruptUpload('#777')).toBe(500);
+    expect((await stored()).length).toBeGreaterThan(first.length);
+    await sweepFiles(api.payload, EVERYTHING);
+    expect(await stored()).toEqual(first);
+  });
+
+  test('keeps files of an equal picture that another database stored under the next name', async () => {
+    const { id, imageUrl } = await addFair('#888');
+    const other = imageUrl.replace('/media/', '').replace('.', '-1.');
+    await storage().put(other, Buffer.of(1));
+    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await deleteAllVersions(api);
+    await sweepFiles(api.payload, EVERYTHING);
+    expect(await stored()).toEqual([other]);
+  });
+
+  test('keeps a mark that got names while the sweep ran', async () => {
+    await markRemovable(api.payload, ['1234.png']);
+    await storage().put('1234.png', Buffer.of(1));
+    const remove = storage().delete;
+    vi.spyOn(storage(), 'delete').mockImplementationOnce(async (name) => {
+      await remove(name);
+      await markRemovable(api.payload, ['1234-1.png']);
+    });
+    expect(await sweepFiles(api.payload, EVERYTHING)).toBe(1);
+    expect(await api.payload.kv.keys()).toEqual(['removable 1234']);
+    await sweepFiles(api.payload, EVERYTHING);
+    expect(await api.payload.kv.keys()).toEqual([]);
+  });
+
+  test('holds the lock of the picture while it removes files', async () => {
+    await markRemovable(api.payload, ['1234.png']);
+    await storage().put('1234.png', Buffer.of(1));
+    const remove = storage().delete;
+    const events: string[] = [];
+    const { promise: upload, resolve } = Promise.withResolvers<unknown>();
+    vi.spyOn(storage(), 'delete').mockImplementationOnce(async (name) => {
+      resolve(createWithLock(api.payload)(lockOfPicture('1234'), async () => events.push('upload')));
+      await remove(name);
+      // A call to the database takes as long as a free lock.
+      await api.payload.kv.keys();
+      await api.payload.kv.keys();
+      events.push('removed');
+    });
+    await sweepFiles(api.payload, EVERYTHING);
+    await upload;
+    expect(events).toEqual(['removed', 'upload']);
   });
 
   test('keeps all pictures of the content before a restore, because a second restore may bring it back', async () => {

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
 import { storageOf } from '../storage/create-storage.ts';
 import type { MediaStorage } from '../storage/storage.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
 import { removeDocumentFile } from './document-files.ts';
 import { allFilesOf } from './references.ts';
-import { isRemovable, removableSince, unmark } from './removable-files.ts';
+import { markOf, removableSince, unmark } from './removable-files.ts';
 
 /**
  * Deletes marked files that no picture or document names. A killed upload or a failed removal leaves such files.
@@ -16,7 +18,10 @@ export async function sweepFiles(
   const storage = storageOf(payload);
   let swept = 0;
   for (const beginning of await removableSince(payload, Date.now() - olderThanMs)) {
-    if (!beginning.endsWith('.pdf')) swept += await sweepPicture(payload, beginning, olderThanMs);
+    if (!beginning.endsWith('.pdf'))
+      swept += await createWithLock(payload)(lockOfPicture(beginning), () =>
+        sweepPicture(payload, beginning, olderThanMs),
+      );
     // A recent file may belong to another process's upload that has no row yet.
     else if ((await ageOf(storage, beginning)) >= olderThanMs)
       swept += Number(await removeDocumentFile(payload, storage, beginning));
@@ -24,15 +29,19 @@ export async function sweepFiles(
   return swept;
 }
 
-/** Deletes the files of a failed upload, unless they were there before it. */
+/** The key of a picture's lock. Hold it while you write the files of a picture and its row, or sweep the files. */
+export const lockOfPicture = (stem: string) => `picture ${stem}`;
+
+/** Deletes the files of a failed upload, unless they were there before it. Call it under the picture's lock. */
 export async function sweepFailedUpload(payload: Payload, stem: string): Promise<void> {
-  if (await isRemovable(payload, stem)) await sweepPicture(payload, stem);
+  await sweepPicture(payload, stem);
 }
 
 async function sweepPicture(payload: Payload, stem: string, olderThanMs?: number): Promise<number> {
   const storage = storageOf(payload);
-  const names: string[] = [];
-  for await (const { name } of storage.list(stem)) if (!name.endsWith('.pdf')) names.push(name);
+  const mark = await markOf(payload, stem);
+  const isRecent = (time: number) => olderThanMs !== undefined && Date.now() - time < olderThanMs;
+  if (!mark || isRecent(mark.at)) return 0;
   const { docs } = await payload.find({
     collection: 'media',
     pagination: false,
@@ -41,14 +50,20 @@ async function sweepPicture(payload: Payload, stem: string, olderThanMs?: number
     select: { filename: true, sizes: true },
   });
   const kept = new Set(docs.flatMap(allFilesOf));
-  const unused = names.filter((name) => !kept.has(name));
   let swept = 0;
-  for (const name of unused) {
-    if (olderThanMs !== undefined && (await ageOf(storage, name)) < olderThanMs) continue;
-    await storage.delete(name);
-    swept += 1;
+  let isDone = true;
+  for (const name of mark.names) {
+    const file = kept.has(name) ? undefined : await storage.stat(name);
+    if (!file) continue;
+    // A recent file may belong to another process's upload that has no row yet.
+    if (isRecent(file.modified.getTime())) isDone = false;
+    else {
+      await storage.delete(name);
+      swept += 1;
+    }
   }
-  if (swept === unused.length) await unmark(payload, stem);
+  // A deletion takes no lock of the picture, so it may have added names meanwhile.
+  if (isDone && isDeepStrictEqual(await markOf(payload, stem), mark)) await unmark(payload, stem);
   return swept;
 }
 

@@ -153,7 +153,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     failing.mockRestore();
     expect([response.status, await stored()]).toEqual([500, []]);
 
-    await markNewFiles(api.payload, 'kimsesiz');
+    await markNewFiles(api.payload, ['kimsesiz.png']);
     await storageOf(api.payload).put('kimsesiz.png', Buffer.of(1));
     expect(await sweepFiles(api.payload, { olderThanMs: 3_600_000 })).toBe(0);
     expect(await sweepFiles(api.payload, { olderThanMs: -1000 })).toBe(1);

@@ -162,6 +162,8 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     expect(await read(id)).toEqual([]);
     expect(same.url).toBe(one.url);
     expect((await api.request(one.url)).status).toBe(200);
+    const marks = (await api.payload.kv.keys()).filter((key) => key.startsWith('removable '));
+    expect(marks).toEqual([]);
     await remove(other.id, same.id);
     expect((await api.request(one.url)).status).toBe(404);
   });

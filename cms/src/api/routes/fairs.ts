@@ -72,7 +72,7 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
         return withLock(lockOfDocument(filename), async () => {
           // Write the file before its row, so that a row never names a missing file. If the row cannot be written, the sweep
           // removes the file.
-          await markNewFiles(payload, filename);
+          await markNewFiles(payload, [filename]);
           await storageOf(payload).put(filename, bytes);
           return toDocument(await payload.create({ collection, data, depth: 0, user: staff }));
         });
