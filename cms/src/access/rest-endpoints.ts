@@ -111,17 +111,18 @@ function inGroups(
   };
 }
 
-/** Payload saves whole rows, so a simultaneous new order would be undone. */
+/** Payload saves whole rows, so a simultaneous new order would be undone. `/api` reads the order before it adds a slide. */
 function withSliderLock(
   { slug, access }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
   endpoint: Endpoint,
 ): Endpoint {
-  const { handler, method } = endpoint;
-  if (slug !== 'slider-images' || method !== 'patch') return endpoint;
+  const { handler, method, path } = endpoint;
+  const isNew = method === 'post' && (path === '/' || path === '/:id/duplicate');
+  if (slug !== 'slider-images' || !(isNew || method === 'patch')) return endpoint;
   return {
     ...endpoint,
     handler: async (req) => {
-      if (!(await access.update({ req }))) return handler(req);
+      if (!(await (isNew ? access.create : access.update)({ req }))) return handler(req);
       return createWithLock(req.payload)(SLIDER_ORDER_LOCK, async () => handler(req));
     },
   };
