@@ -40,6 +40,7 @@ import { OWNER_ONLY, prepareFolders } from './start/folders.ts';
 import { keepMemorySmall } from './start/memory.ts';
 import { StartError } from './start/start-error.ts';
 import { openPayload, preparePayload, stopPayload } from './start/start-payload.ts';
+import { removeTemporaryPaths, removeTemporaryPathsOnSignal } from './start/temporary-paths.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 const SERVER = {
@@ -53,6 +54,8 @@ const LAST_REQUESTS_MS = 10_000;
 async function main(): Promise<void> {
   readCommand(SERVER, { parseArgs, process });
   process.umask(OWNER_ONLY);
+  // The start may back up the database. `stopOnRequest` replaces this.
+  const endStart = removeTemporaryPathsOnSignal();
   const env = readEnv(process.env);
   keepMemorySmall(env);
   await prepareFolders(env).catch((cause: NodeJS.ErrnoException) => {
@@ -69,16 +72,24 @@ async function main(): Promise<void> {
   const payload = await openPayload(env, config, 'default');
   // Register before any change, because a restore must not run at the same time.
   const registration = await registerCms(payload);
-  await serve({ env, payload, registration, config: await config }).catch(async (error: unknown) => {
-    // Otherwise a restore after this failed start would be refused until the registration expires.
-    await registration.stop();
-    throw error;
-  });
+  await serve({ env, payload, registration, config: await config, endStart }).catch(
+    async (error: unknown) => {
+      // Otherwise a restore after this failed start would be refused until the registration expires.
+      await registration.stop();
+      throw error;
+    },
+  );
 }
 
-type Serving = { env: Env; payload: Payload; registration: Registration; config: SanitizedConfig };
+type Serving = {
+  env: Env;
+  payload: Payload;
+  registration: Registration;
+  config: SanitizedConfig;
+  endStart: () => void;
+};
 
-async function serve({ env, payload, registration, config }: Serving): Promise<void> {
+async function serve({ env, payload, registration, config, endStart }: Serving): Promise<void> {
   await dropUnfinishedRestore(payload);
   await preparePayload(payload, env);
   const firstAdmin = await ensureFirstAdmin(payload, env);
@@ -103,6 +114,7 @@ async function serve({ env, payload, registration, config }: Serving): Promise<v
   const mailer = startMailer(deps);
   const background = [publisher, schedule, avif, ...(mailer ? [mailer] : [])];
   stopOnRequest({ server, payload, background, registration });
+  endStart();
 
   if (env.GRANT_SESSION) backdateOnRequest(payload, deps.withLock);
 
@@ -236,6 +248,7 @@ function stopOnRequest({ server, payload, background, registration }: Running): 
 }
 
 main().catch((error: unknown) => {
+  removeTemporaryPaths();
   if (error instanceof SettingsError || error instanceof StartError)
     process.stderr.write(`${error.message}\n`);
   else logError('start-failed', error);

@@ -8,7 +8,7 @@ import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { readEnv } from './env.ts';
 import { OWNER_ONLY } from './folders.ts';
 import { StartError } from './start-error.ts';
-import { removeTemporaryPaths } from './temporary-paths.ts';
+import { removeTemporaryPathsOnSignal } from './temporary-paths.ts';
 
 /** Thrown if a program cannot do what its arguments ask, e.g. because there is no such account. */
 export class RequestError extends Error {
@@ -42,13 +42,7 @@ export function runProgram<const C extends Command>(
   main: (given: ParsedArguments<C>) => Promise<void>,
 ): void {
   process.umask(OWNER_ONLY);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      removeTemporaryPaths();
-      // End by the signal, so that the shell sees why the program ended.
-      process.kill(process.pid, signal);
-    });
-  }
+  removeTemporaryPathsOnSignal();
   main(readCommand(command, { parseArgs, process })).then(
     () => process.exit(0),
     (error: unknown) => {

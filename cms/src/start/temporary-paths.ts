@@ -14,6 +14,31 @@ export async function makeTemporaryFolder(beginning: string): Promise<string> {
   return folder;
 }
 
+/** Ignores failures, because each path counts, and the hourly sweep of the CMS tries again. */
 export function removeTemporaryPaths(): void {
-  for (const path of paths) rmSync(path, { recursive: true, force: true });
+  for (const path of paths) {
+    try {
+      // Retry, because running work may add a file to the folder meanwhile.
+      rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+    } catch {}
+  }
+}
+
+/** Removes the paths when the process is told to stop, and ends it. Returns a function that undoes this. */
+export function removeTemporaryPathsOnSignal(): () => void {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const forget = () => {
+    for (const signal of signals) process.off(signal, end);
+  };
+  const end = (signal: NodeJS.Signals) => {
+    try {
+      removeTemporaryPaths();
+    } finally {
+      forget();
+      // End by the signal, so that the caller sees why the process ended.
+      process.kill(process.pid, signal);
+    }
+  };
+  for (const signal of signals) process.on(signal, end);
+  return forget;
 }
