@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { errorCode } from '@fuar/shared/error-code';
 import type { Payload } from 'payload';
 import { logError } from '../log/log.ts';
 import { StartError } from '../start/start-error.ts';
@@ -54,9 +55,26 @@ async function othersOn(payload: Payload, { id }: Registration, kind: Kind): Pro
   return rows?.map(({ where }) => where) ?? [];
 }
 
+/** The restores that run now, without a killed one of this machine, which somebody may repeat at once. */
+async function restoresOn(payload: Payload, registration: Registration): Promise<string[]> {
+  return (await othersOn(payload, registration, 'restore')).filter((where) => !isKilled(where));
+}
+
+function isKilled(where: string): boolean {
+  const [, pid, host] = /^process (\d+) on (.*)$/.exec(where) ?? [];
+  if (host !== hostname()) return false;
+  try {
+    // Signal 0 only asks whether the process exists.
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return errorCode(error) === 'ESRCH';
+  }
+}
+
 export async function registerCms(payload: Payload): Promise<Registration> {
   const registration = await registerProcess(payload, 'cms');
-  const [restore] = await othersOn(payload, registration, 'restore');
+  const [restore] = await restoresOn(payload, registration);
   if (!restore) return registration;
   await registration.stop();
   throw new StartError(`DATABASE_URL: a backup is being restored into this database (${restore}).`);
@@ -69,12 +87,12 @@ export async function registerCms(payload: Payload): Promise<Registration> {
 export async function registerRestore(payload: Payload): Promise<Registration> {
   const registration = await registerProcess(payload, 'restore');
   const [cms] = await othersOn(payload, registration, 'cms');
-  const [restore] = await othersOn(payload, registration, 'restore');
+  const [restore] = await restoresOn(payload, registration);
   if (!cms && !restore) return registration;
   await registration.stop();
   throw new StartError(
     cms
       ? `The service is running on this database (${cms}): stop it before a restore.`
-      : `Another restore is running on this database (${restore}): wait until it ends and try again. A killed restore counts as running for 30 seconds.`,
+      : `Another restore is running on this database (${restore}): wait until it ends and try again. A killed restore of another machine counts as running for 30 seconds.`,
   );
 }

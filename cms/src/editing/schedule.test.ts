@@ -64,10 +64,12 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     await vi.waitFor(async () => expect(await drafts()).toEqual([]), 20_000);
     const fair = (await fairs()).find(({ title }) => title === FAIR.title);
     const gone = { message: m.notFound, rowId: fair?.id };
-    expect(await call('GET', `/admin/drafts/${draft.id}`)).toEqual(gone);
-    expect(await call('PUT', `/admin/drafts/${draft.id}`, { fields: FAIR })).toEqual(gone);
-    expect(await call('POST', `/admin/drafts/${draft.id}/publish`)).toEqual(gone);
-    expect(await call('GET', `/admin/drafts/${discarded.id}`)).toEqual({ message: m.notFound });
+    const refusal = async (method: string, path: string, json?: object) =>
+      (await api.call(method, path, { as: 'staff', ...(json ? { json } : {}) })).json();
+    expect(await refusal('GET', `/admin/drafts/${draft.id}`)).toEqual(gone);
+    expect(await refusal('PUT', `/admin/drafts/${draft.id}`, { fields: FAIR })).toEqual(gone);
+    expect(await refusal('POST', `/admin/drafts/${draft.id}/publish`, {})).toEqual(gone);
+    expect(await refusal('GET', `/admin/drafts/${discarded.id}`)).toEqual({ message: m.notFound });
   });
 
   test('a draft that cannot be published says why, and is counted', async () => {

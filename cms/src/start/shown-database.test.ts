@@ -3,7 +3,7 @@ import { hasUnescapedAt, shownDatabase } from './shown-database.ts';
 
 test.each([
   ['mongodb://fuar:gizli@db.test:27017/fuar', 'mongodb://***@db.test:27017/fuar'],
-  ['mongodb+srv://fuar:gizli@db.test/fuar?retryWrites=true', 'mongodb+srv://***@db.test/fuar'],
+  ['mongodb+srv://fuar:abc@db.test/fuar?retryWrites=true', 'mongodb+srv://***@db.test/fuar'],
   ['mongodb://fuar:Cok/Gizli1@db.test:27017/fuar', 'mongodb://***@db.test:27017/fuar'],
   ['mongodb://fuar:Cok?Gizli1@db.test/fuar', 'mongodb://***@db.test/fuar'],
   ['mongodb://fuar:Cok@Gizli1@db.test/fuar', 'mongodb://***@db.test/fuar'],
