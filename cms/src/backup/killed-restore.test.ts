@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../database/mongo.ts';
+import { markRemovable } from '../media/removable-files.ts';
+import { stopPayload } from '../start/start-payload.ts';
 import { storageOf } from '../storage/create-storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
@@ -30,42 +33,62 @@ describe.runIf(DATABASES.includes('mongodb'))('a killed restore of MongoDB', () 
   }, 120_000);
 
   test.each([
-    ['while it fills the temporary collections', /\binsert\0.*restoring_/s, 3],
-    ['while the temporary collections replace those in use', /renameCollection\0/, 4],
-  ])('killed %s, restores everything when it runs again', { timeout: 120_000 }, async (_, command, nth) => {
-    const settings = emptySettings('mongodb');
-    const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = settings;
-    const client = await new MongoClient(url).connect();
-    const temporary = async () =>
-      (await client.db().listCollections({}, { nameOnly: true }).toArray()).filter(({ name }) =>
-        name.startsWith('restoring_'),
-      ).length;
-    const restore = (databaseUrl: string) =>
-      spawn(process.execPath, [join(programs, 'restore.js'), '--yes', file], {
-        env: variables(dataDir, { ...settings, DATABASE_URL: databaseUrl }),
-        stdio: ['ignore', 'ignore', 'inherit'],
+    ['while it fills the temporary collections', /\binsert\0.*restoring_/s, 3, false],
+    ['while the temporary collections replace those in use', /renameCollection\0/, 4, true],
+    ['before the restored publication is in use', /renameCollection\0.*restoring_publication/s, 1, true],
+  ])(
+    'killed %s, restores everything when it runs again',
+    {
+      timeout: 120_000,
+    },
+    async (_, command, nth, isRecorded) => {
+      const settings = emptySettings('mongodb');
+      const marked = await startApi('mongodb', settings);
+      await markRemovable(marked.payload, ['1234.png']);
+      const { collectionName: marks } = rowsOf(marked.payload, 'payload-kv');
+      await stopPayload(marked.payload);
+      const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = settings;
+      const client = await new MongoClient(url).connect();
+      const temporary = async () =>
+        (await client.db().listCollections({}, { nameOnly: true }).toArray()).filter(({ name }) =>
+          name.startsWith('restoring_'),
+        ).length;
+      const restore = (databaseUrl: string) =>
+        spawn(process.execPath, [join(programs, 'restore.js'), '--yes', file], {
+          env: variables(dataDir, { ...settings, DATABASE_URL: databaseUrl }),
+          stdio: ['ignore', 'ignore', 'inherit'],
+        });
+      let commands = 0;
+      const proxy = await startMongoProxy(url, (message) => {
+        if (command.test(message)) commands += 1;
+        if (commands === nth) killed.kill('SIGKILL');
+        return commands === nth;
       });
-    let commands = 0;
-    const proxy = await startMongoProxy(url, (message) => {
-      if (command.test(message)) commands += 1;
-      if (commands === nth) killed.kill('SIGKILL');
-      return commands === nth;
-    });
-    const killed = restore(proxy.url);
-    try {
-      expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
-      expect(await temporary()).toBeGreaterThan(0);
+      const killed = restore(proxy.url);
+      try {
+        expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
+        expect(await temporary()).toBeGreaterThan(0);
+        // The killed restore counts as running for 30 seconds.
+        await client.db().collection('processes').deleteMany({});
+        // A sweep now must not delete pictures that the next restore brings back.
+        const entry = await client.db().collection('records').findOne({ kind: 'restore', by: '' });
+        const mark = await client
+          .db()
+          .collection(marks)
+          .findOne({ key: /^removable / });
+        expect([entry !== null, mark === null]).toEqual([isRecorded, isRecorded]);
 
-      expect(await once(restore(url), 'exit')).toEqual([0, null]);
-      expect(await temporary()).toBe(0);
-      const after = await startApi('mongodb', settings);
-      expect(await allAnswers(after)).toEqual(before);
-      await after.close();
-    } finally {
-      proxy.close();
-      await client.close();
-    }
-  });
+        expect(await once(restore(url), 'exit')).toEqual([0, null]);
+        expect(await temporary()).toBe(0);
+        const after = await startApi('mongodb', settings);
+        expect(await allAnswers(after)).toEqual(before);
+        await after.close();
+      } finally {
+        proxy.close();
+        await client.close();
+      }
+    },
+  );
 });
 
 describe.runIf(DATABASES.includes('mongodb'))('the temporary collections of a restore of MongoDB', () => {

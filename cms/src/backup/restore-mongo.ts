@@ -32,6 +32,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
     swap: async (source, createdAt) => {
       await restoreSingles(payload, source);
       const { connection } = mongoOf(payload);
+      await recordBeforeRenames(payload, createdAt);
       // Rename `publication` last, so that the content version changes only after all rows have been replaced. If a crash
       // interrupts the renames, the restore can run again.
       for (const slug of [...slugs.filter((slug) => slug !== 'publication'), 'publication' as const]) {
@@ -43,7 +44,6 @@ export async function openMongoTarget(env: Env): Promise<Target> {
       for (const slug of ['payload-preferences', 'payload-locked-documents']) {
         await rowsOf(payload, slug).deleteMany({});
       }
-      await recordRestore(payload, createdAt);
     },
     close: async () => {
       // Ignore a failure, because only the outcome of the restore counts. The next start of the CMS tries again.
@@ -93,6 +93,23 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
     const count = await target.countDocuments();
     if (count !== ids.get(slug)?.size) throw new Error(`${slug}: ${count} of ${ids.get(slug)?.size} rows`);
   }
+}
+
+/**
+ * Records the restore in the current collection and in the one that replaces it. After a kill during the renames, a sweep must
+ * find the entry and no marks. Otherwise it would delete pictures that the next restore brings back.
+ */
+async function recordBeforeRenames(payload: Payload, createdAt: string): Promise<void> {
+  const current = rowsOf(payload, 'records');
+  const restored = mongoOf(payload).connection.collection<{ _id: number }>(
+    RESTORING + current.collectionName,
+  );
+  const newest = { sort: { _id: -1 } } as const;
+  const seq = (await restored.findOne({}, newest))?._id ?? 0;
+  await countersOf(payload).updateOne({ _id: 'records' }, { $max: { seq } }, { upsert: true });
+  await recordRestore(payload, createdAt);
+  const entry = await current.findOne({}, newest);
+  if (entry) await restored.insertOne(entry);
 }
 
 /** Replaces the globals, raises the counters and adds missing migrations, in place because all are small. */
