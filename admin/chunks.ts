@@ -4,7 +4,7 @@ type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type NameChunk = (id: string) => string | null;
 
 /** If more than this many screens use a module, the module loads with every screen. */
-const FEW_SCREENS = 5;
+const FEW_SCREENS = 4;
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`;
 

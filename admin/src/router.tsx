@@ -5,14 +5,18 @@ import { FullScreenMessage } from './components/layout/full-screen-message.tsx';
 import { NotFound } from './components/layout/not-found.tsx';
 import { RouteError } from './components/layout/route-error.tsx';
 import { RequireSession } from './features/auth/require-session.tsx';
-import { SignInRoute } from './features/auth/sign-in-route.tsx';
 import { SCREENS } from './screens.ts';
 
 const hydrateFallbackElement = <FullScreenMessage text={m.checkingSession} />;
 
 /** Absolute paths, because `/signin` is not below `/admin`. */
 export const routes: RouteObject[] = [
-  { path: PATHS.signIn, element: <SignInRoute />, errorElement: <RouteError />, hydrateFallbackElement },
+  {
+    path: PATHS.signIn,
+    lazy: async () => ({ Component: (await import('./features/auth/sign-in-route.tsx')).SignInRoute }),
+    errorElement: <RouteError />,
+    hydrateFallbackElement,
+  },
   {
     path: PATHS.admin,
     element: <RequireSession />,

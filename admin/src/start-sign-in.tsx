@@ -4,10 +4,9 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { DeferredFonts } from './components/layout/deferred-fonts.tsx';
 import { InvitePage } from './features/auth/invite-page.tsx';
-import { requestedPath } from './features/auth/requested-path.ts';
 import { SignInPage } from './features/auth/sign-in-page.tsx';
 import { rememberUser } from './lib/last-user.ts';
-import { findSession } from './lib/session.ts';
+import { findSession, requestedPath } from './lib/session.ts';
 
 /** Shows `/signin` or `/signin/davet` without the router and Query, which load while the user types. */
 export async function startSignIn(root: Root): Promise<void> {

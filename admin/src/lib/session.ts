@@ -1,5 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { CallOptions } from '@fuar/shared/api/typed-calls';
+import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { api } from './api.ts';
 import { rememberUser } from './last-user.ts';
@@ -23,4 +24,10 @@ export async function checkSession(call?: CallOptions): Promise<SessionUser | nu
 export async function findSession(): Promise<SessionUser | null> {
   const { email, role, ...others } = await api.auth.session();
   return email === undefined || role === undefined ? null : { email, role, ...others };
+}
+
+/** The page that the user wanted before `RequireSession` redirected to the sign-in, or the dashboard. */
+export function requestedPath(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' ? from : PATHS.admin;
 }

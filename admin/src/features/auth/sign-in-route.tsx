@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
 import { rememberUser } from '../../lib/last-user.ts';
+import { requestedPath } from '../../lib/session.ts';
 import { sessionQueries } from '../../queries/session.ts';
-import { requestedPath } from './requested-path.ts';
 
 // Lazy, because most users who open the back-office have a session and never see the sign-in.
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
