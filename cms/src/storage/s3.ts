@@ -12,7 +12,10 @@ const CONNECT_MS = 3000;
 const SILENT_MS = 10_000;
 const BODY_SILENT_MS = 30_000;
 
-/** As many as the gateway's connections to the CMS. Each slow reader of a file keeps one. */
+/**
+ * Each visitor who reads a file slowly occupies one socket. The limit equals that of the gateway's connections to the CMS, so
+ * that slow visitors never use up the sockets of other requests.
+ */
 const AGENT = { keepAlive: true, maxSockets: 2048 };
 
 type Env3 = Pick<
