@@ -5,6 +5,7 @@ import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ownerOf } from '@fuar/shared/non-page-prefixes';
 import type { Page } from '@playwright/test';
 import { type FalseFinding, withoutFalse } from './judge.ts';
 
@@ -87,7 +88,7 @@ export async function otherFindings(page: Page): Promise<string[]> {
   if (LOG) appendFileSync(LOG, `${page.url()}\n`);
   if (!FOLDER) return [];
   await page.evaluate(closeFrames);
-  await page.evaluate(deleteContainerRules);
+  if (ownerOf(new URL(page.url()).pathname) === 'backOffice') await page.evaluate(deleteContainerRules);
   const found = [...(await alfa(page, FOLDER)), ...(await ibm(page, FOLDER))];
   await page.evaluate(openFrames);
   return withoutFalse(found, FALSE_FINDINGS);
@@ -118,8 +119,9 @@ function openFrames(): void {
 }
 
 /**
- * Alfa ignores a whole stylesheet that contains a container rule. These rules apply only to large text on narrow screens, so the
- * examined pages look the same without them.
+ * Alfa ignores a whole stylesheet that contains a container rule. The rules of the back-office apply only to large text on narrow
+ * screens, so the examined pages look the same without them. The pages of the site keep theirs: without its stylesheet Alfa
+ * examines only their structure, and with it Alfa reports wrong colours, because it knows no nested rules.
  */
 function deleteContainerRules(): void {
   for (const sheet of document.styleSheets) {
