@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures.ts';
+
+test('every chapter and link of the guide leads to a heading, in both themes', async ({ page }) => {
+  await page.goto('/admin/kilavuz');
+  const links = page.locator('a[href^="#"]');
+  const targets = await links.evaluateAll((found) =>
+    found.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+  );
+  expect(targets.length).toBeGreaterThan(await page.getByRole('heading', { level: 2 }).count());
+  for (const target of targets) await expect(page.locator(`[id="${target}"]`), target).toHaveCount(1);
+
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  expect(await background()).not.toBe(light);
+});
