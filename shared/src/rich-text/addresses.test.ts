@@ -23,6 +23,9 @@ test.each([
   ['data:image/svg+xml;base64,AAAA', false],
   ['file:///C:/a.png', false],
   ['blob:https://x/1', false],
+  ['//ornek.test/a.png', false],
+  ['/\\ornek.test/a.png', false],
+  ['/\\[', false],
 ])('isAllowedImageSource("%s") returns %s', (src, isAllowed) =>
   expect(isAllowedImageSource(src)).toBe(isAllowed),
 );

@@ -8,11 +8,14 @@ export function isAllowedHref(href: string | null | undefined): href is string {
   );
 }
 
-/** Allows pictures on the web, our own media, and raster pictures as data URLs. */
+/**
+ * Allows pictures on the web, our own media, and raster pictures as data URLs. Refuses a backslash in a path, because browsers
+ * read it as a slash. A path such as `/\[` is no URL, so the press feed could not be written.
+ */
 export function isAllowedImageSource(src: string | null | undefined): src is string {
   return Boolean(
     src &&
-      (/^(?:https?:\/\/[^/\s]\S*|\/(?!\/)\S*)$/i.test(src) ||
+      (/^(?:https?:\/\/[^/\s]\S*|\/(?!\/)[^\s\\]*)$/i.test(src) ||
         /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z\d+/]+=*$/i.test(src)),
   );
 }
