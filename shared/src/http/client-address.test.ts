@@ -13,6 +13,10 @@ test.each([
   [undefined, '2001:0DB8::1', 0, '2001:db8:0:0::/64'],
   [undefined, '::1', 0, '0:0:0:0::/64'],
   [undefined, undefined, 0, 'unknown'],
+  ['192.0.2.1:50123', '127.0.0.1', 1, '192.0.2.1'],
+  ['[2001:db8:0:1::1]:50123', '127.0.0.1', 1, '2001:db8:0:1::/64'],
+  ['[2001:db8:0:1::1]', '127.0.0.1', 1, '2001:db8:0:1::/64'],
+  ['[::ffff:192.0.2.1]:50123', '127.0.0.1', 1, '192.0.2.1'],
 ])('forwarded for %s by %s with %d trusted proxies: %s', (forwarded, remote, trusted, address) => {
   expect(clientAddress(forwarded, remote, trusted)).toBe(address);
 });

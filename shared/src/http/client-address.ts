@@ -16,7 +16,7 @@ export function clientAddress(
   trusted: number,
 ): string {
   const chain = [...parseForwardedHeader(forwardedFor), remote ?? 'unknown'];
-  const address = chain[Math.max(0, chain.length - 1 - trusted)] ?? 'unknown';
+  const address = withoutPort(chain[Math.max(0, chain.length - 1 - trusted)] ?? 'unknown');
   const v4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (v4 || !address.includes(':')) return v4 ?? address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
@@ -29,4 +29,13 @@ export function clientAddress(
     .slice(0, 4)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
+}
+
+/**
+ * Some proxies, such as Azure's Application Gateway, add the port: '192.0.2.1:50123', '[2001:db8::1]:50123'. With the port,
+ * every connection would count as another client.
+ */
+function withoutPort(address: string): string {
+  const [, v6, v4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  return v6 ?? v4 ?? address;
 }
