@@ -6,6 +6,8 @@ test.each([
   ['AYSE.KAYA@ORNEK.TEST'],
   ['<ayse.kaya@ornek.test>'],
   ['ayse.\u200bkaya@ornek.test'],
+  ['ayse.kaya@ornek.test.'],
+  ['ayse.kaya@ornek\u3002test\u3002'],
   ['ａｙｓｅ.kaya@ornek.test'],
 ])('gives %j the key of the plain spelling', (spelling) => {
   expect(addressKey(spelling)).toBe('ayse.kaya@ornek.test');

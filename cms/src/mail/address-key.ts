@@ -2,7 +2,8 @@ import { domainToUnicode } from 'node:url';
 
 /**
  * The key under which all spellings of one e-mail address are the same: `" Işık@ÖRNEK.test"` → `"isik@örnek.test"`. Ignores
- * case (also of İ and ı), white space, invisible characters, angle brackets and Unicode forms. Decodes `xn--` domains.
+ * case (also of İ and ı), white space, invisible characters, angle brackets, Unicode forms and the dot that may end a domain.
+ * Decodes `xn--` domains.
  */
 export function addressKey(email: string): string {
   const folded = email
@@ -11,7 +12,8 @@ export function addressKey(email: string): string {
     .toLowerCase()
     .replace(/i\u0307|ı/g, 'i');
   const at = folded.lastIndexOf('@') + 1;
-  return folded.slice(0, at) + (domainToUnicode(folded.slice(at)) || folded.slice(at));
+  const domain = domainToUnicode(folded.slice(at)) || folded.slice(at);
+  return folded.slice(0, at) + domain.replace(/\.$/, '');
 }
 
 /**
