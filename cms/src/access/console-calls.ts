@@ -1,0 +1,23 @@
+import type { PayloadRequest, ServerFunctionClientArgs } from 'payload';
+
+/**
+ * Keeps an account from locking rows that it may only read. The console locks a row while it computes the fields of the row's
+ * form, and Payload does this for every account that may open the console. A lock keeps others from saving the row.
+ */
+export async function guardConsoleCall(
+  call: ServerFunctionClientArgs,
+  readRequest: () => Promise<PayloadRequest>,
+): Promise<ServerFunctionClientArgs> {
+  const { collectionSlug, globalSlug, returnLockStatus } = call.args;
+  if (call.name !== 'form-state' || !returnLockStatus) return call;
+  const req = await readRequest();
+  const { collections, globals } = req.payload.config;
+  // A call can name a collection and a global. Payload would then write one lock for both.
+  const named = [
+    ...collections.filter(({ slug }) => slug === collectionSlug),
+    ...globals.filter(({ slug }) => slug === globalSlug),
+  ];
+  const rights = await Promise.all(named.map(({ access }) => access.update({ req })));
+  const mayLock = rights.length > 0 && rights.every(Boolean);
+  return mayLock ? call : { ...call, args: { ...call.args, returnLockStatus: false } };
+}
