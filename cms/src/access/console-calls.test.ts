@@ -33,7 +33,9 @@ describe.each(DATABASES)('forms of the console on %s', (database) => {
     ['inbox', ['contact-messages']],
   ])('lock for the role %s only what it may change', async (role, expected) => {
     const locked = await lockedBy(role, [
-      ...['fairs', 'contact-messages', 'users', 'records', 'nothing'].map((slug) => ({ collectionSlug: slug })),
+      ...['fairs', 'contact-messages', 'users', 'records', 'nothing'].map((slug) => ({
+        collectionSlug: slug,
+      })),
       ...['site-settings', 'security'].map((slug) => ({ globalSlug: slug })),
       { collectionSlug: 'fairs', globalSlug: 'site-settings' },
       { collectionSlug: 'contact-messages', globalSlug: 'security' },
@@ -50,3 +52,8 @@ test('calls that lock nothing are left alone', async () => {
   ])
     expect(await guardConsoleCall(call, never)).toBe(call);
 });
+
+test.each(['constructor', 'toString', '__proto__'])(
+  'a call of %s, which every object has, is refused',
+  (name) => expect(guardConsoleCall({ name, args: {} }, never)).rejects.toThrow('No such server function'),
+);

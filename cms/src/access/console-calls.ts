@@ -1,13 +1,17 @@
 import type { PayloadRequest, ServerFunctionClientArgs } from 'payload';
 
 /**
- * Keeps an account from locking rows that it may only read. The console locks a row while it computes the fields of the row's
- * form, and Payload does this for every account that may open the console. A lock keeps others from saving the row.
+ * Guards the server functions of the console:
+ * - Refuses the name of a property that every object has. Payload would call that property: `constructor` would answer with the
+ *   session cookie, which no script may read.
+ * - Keeps an account from locking rows that it may only read. The console locks a row while it computes the fields of the row's
+ *   form, and Payload does this for every account that may open the console. A lock keeps others from saving the row.
  */
 export async function guardConsoleCall(
   call: ServerFunctionClientArgs,
   readRequest: () => Promise<PayloadRequest>,
 ): Promise<ServerFunctionClientArgs> {
+  if (call.name in {}) throw new Error('No such server function');
   const { collectionSlug, globalSlug, returnLockStatus } = call.args;
   if (call.name !== 'form-state' || !returnLockStatus) return call;
   const req = await readRequest();
