@@ -19,7 +19,9 @@ const DAY_PAUSE_MS = 1_000;
 /** While the user types a year, the input reports dates such as 0002-05-01. */
 const WITH_WHOLE_YEAR = /^[2-9]\d{3}-/;
 
-/** Saves when the focus leaves the field, on Enter, or when the screen is left. A refused value stays in the field. */
+/**
+ * Saves when the focus leaves the field, on Enter or Escape, or when the screen is left. A refused value stays in the field.
+ */
 export function WorkField({ label, name, stored, onCommit, ...input }: WorkFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
@@ -92,7 +94,8 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
       onKeyDown={({ key }) => {
         isByKeyboard.current = true;
         clearTimeout(pause.current);
-        if (key === 'Enter') void commit();
+        // Escape may close the dialog around the field, and React ignores a blur that results from that.
+        if (key === 'Enter' || key === 'Escape') void commit();
       }}
     />
   );

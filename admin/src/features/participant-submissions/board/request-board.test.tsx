@@ -170,3 +170,12 @@ test('the focus returns to the card when its reason is saved', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Olmama nedeni/ })).toBeNull());
   expect(within(column('Olmadı')).getByRole('button', { name: /^Dicle/ })).toHaveFocus();
 });
+
+test('Escape closes the dialog of a request and saves what was typed in a field', async () => {
+  const { user, api } = setUp();
+  await user.click(await card('Dicle'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dicle · BF-2026-0001' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Teklif edilen alan (m²)' }), '42{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(changes(api)).toEqual([['1', { offeredArea: '42' }]]));
+});
