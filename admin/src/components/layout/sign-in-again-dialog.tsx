@@ -14,8 +14,9 @@ type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };
 
 export function SignInAgainDialog({ email, onAnswer }: DialogProps) {
   const [step, setStep] = useState<NextStep>();
+  const [isBusy, setIsBusy] = useState(false);
   return (
-    <Modal title={m.signInAgain} kind="question" onClose={() => onAnswer(false)}>
+    <Modal title={m.signInAgain} kind="question" onClose={() => isBusy || onAnswer(false)}>
       {step ? (
         <div className={form.fields}>
           <SecondStep
@@ -26,14 +27,25 @@ export function SignInAgainDialog({ email, onAnswer }: DialogProps) {
           />
         </div>
       ) : (
-        <PasswordForm email={email} onAnswer={onAnswer} onStep={setStep} />
+        <PasswordForm
+          email={email}
+          isBusy={isBusy}
+          onBusyChange={setIsBusy}
+          onAnswer={onAnswer}
+          onStep={setStep}
+        />
       )}
     </Modal>
   );
 }
 
-function PasswordForm({ email, onAnswer, onStep }: DialogProps & { onStep: (step: NextStep) => void }) {
-  const [isBusy, setIsBusy] = useState(false);
+type PasswordFormProps = DialogProps & {
+  isBusy: boolean;
+  onBusyChange: (isBusy: boolean) => void;
+  onStep: (step: NextStep) => void;
+};
+
+function PasswordForm({ email, isBusy, onBusyChange, onAnswer, onStep }: PasswordFormProps) {
   const [error, setError] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
   // Focus the password, because the e-mail is read-only. Also select the password, so that typing replaces a refused one.
@@ -46,14 +58,14 @@ function PasswordForm({ email, onAnswer, onStep }: DialogProps & { onStep: (step
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('password'));
-    setIsBusy(true);
+    onBusyChange(true);
     try {
       const answer = await api.auth.login({ username: email, password: typed });
       if ('next' in answer) return onStep(answer);
     } catch (failure) {
-      setError(toSignInError(failure));
-      setIsBusy(false);
-      return;
+      return setError(toSignInError(failure));
+    } finally {
+      onBusyChange(false);
     }
     onAnswer(true);
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CODE, NOBODY } from '../../testing/people.ts';
 import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
@@ -51,6 +51,20 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
   await user.click(codes.getByRole('button', { name: 'Kodları sakladım' }));
   expect(screen.getByText('10 kod kaldı')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Uygulamayı kaldır' })).toBeVisible();
+});
+
+test('the dialog of the app stays open while its code is checked, and shows the failure', async () => {
+  const { user, api } = await setUp();
+  const dialog = await openDialog(user, 'Uygulamayı kur', 'Doğrulama Uygulamasını Kur');
+  const confirm = 'POST /admin/account/totp/confirm';
+  const release = api.hold(confirm);
+  await user.type(dialog.getByLabelText('Uygulamadaki kod'), '000000{Enter}');
+  await waitFor(() => expect(api.bodies(confirm)).toHaveLength(1));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  release();
+  expect(await dialog.findByText('Kod hatalı ya da süresi dolmuş.')).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('codes that were not kept are closed only after a question', async () => {

@@ -46,7 +46,7 @@ export function TotpDialog({ setup, onCodes, onClose }: TotpDialogProps) {
   };
 
   return (
-    <Modal title={m.totpTitle} onClose={onClose}>
+    <Modal title={m.totpTitle} onClose={() => isBusy || onClose()}>
       <form className={form.form} onSubmit={handleSubmit} noValidate>
         <div className={form.fields}>
           <FormError message={errors.form} />

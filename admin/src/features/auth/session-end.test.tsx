@@ -1,5 +1,5 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../testing/render-app.tsx';
 
@@ -44,4 +44,16 @@ test('focuses the password, also after a wrong one, and then saves', async () =>
   await user.keyboard('dogru-sifre{Enter}');
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
   expect(location()).toBe('/admin/fairs');
+});
+
+test('the dialog stays open during the sign-in, and shows its failure', async () => {
+  const { api, user, dialog } = await setUp();
+  const release = api.hold('POST /auth/login');
+  await user.keyboard('yanlis{Enter}');
+  await waitFor(() => expect(api.bodies('POST /auth/login')).toHaveLength(1));
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  release();
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
