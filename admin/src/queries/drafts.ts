@@ -25,8 +25,8 @@ export const draftQueries = {
         }
         return drafts;
       },
-      refetchInterval: ({ state }) =>
-        state.status === 'error' ? LONGEST_WAIT_MS : untilNextPublication(state.data ?? []),
+      refetchInterval: ({ state: { data = [], status } }) =>
+        untilNextPublication(data, status === 'error' ? LONGEST_WAIT_MS : PUBLISHED_AFTER_MS),
       meta: { errorMessage: m.drafts },
     }),
 };
@@ -38,11 +38,12 @@ function kindsPublished(before: readonly Draft[], after: readonly Draft[]): Set<
   return new Set(gone.map(({ kind }) => kind));
 }
 
-function untilNextPublication(drafts: readonly Draft[]): number | false {
+/** Waits at least `shortest` milliseconds. Without a scheduled draft there is nothing to wait for. */
+function untilNextPublication(drafts: readonly Draft[], shortest: number): number | false {
   const times = drafts.flatMap(({ publishAt, state }) =>
     publishAt && state === 'scheduled' ? [Date.parse(publishAt)] : [],
   );
   if (times.length === 0) return false;
   const wait = Math.min(...times) - Date.now() + PUBLISHED_AFTER_MS;
-  return Math.min(Math.max(wait, PUBLISHED_AFTER_MS), LONGEST_WAIT_MS);
+  return Math.min(Math.max(wait, shortest), LONGEST_WAIT_MS);
 }

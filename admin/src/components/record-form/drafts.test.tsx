@@ -507,6 +507,25 @@ test('the list works without its drafts', async () => {
   expect(screen.getByText('Taslaklar yüklenirken bir hata oluştu.')).toBeVisible();
 });
 
+test('drafts that could not be loaded are not requested again without a scheduled draft', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { api } = openApp('/admin/sponsors');
+  api.fail('GET /admin/drafts', 503);
+  expect(await screen.findByText('Taslaklar yüklenirken bir hata oluştu.')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  expect(api.bodies('GET /admin/drafts')).toHaveLength(1);
+});
+
+test('drafts of which one is due are requested once a minute while they cannot be loaded', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const due = { ...scheduled, publishAt: new Date(Date.now() + 1_000).toISOString() };
+  const { api } = openApp('/admin/sponsors', { drafts: [due] });
+  await waitFor(() => expect(api.bodies('GET /admin/drafts')).toHaveLength(1));
+  api.fail('GET /admin/drafts', 503);
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  expect(api.bodies('GET /admin/drafts')).toHaveLength(6);
+});
+
 test('discarding a draft focuses the first field, unscheduling it the next control of the draft', async () => {
   const scheduled = { state: 'scheduled' as const, publishAt: '2099-11-27T06:30:00.000Z' };
   const { user, open, press } = setUp({ drafts: [{ ...draftOfFair, ...scheduled }] });
