@@ -3,9 +3,8 @@ import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import { RECORD_FORM_MESSAGES } from '@fuar/shared/messages/admin/record-form';
 import type { Draft, EditedFields, EditedKind, RowId } from '@fuar/shared/schemas/editing';
-import { randomKey } from '@fuar/shared/text/random-key';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
@@ -13,11 +12,11 @@ import { api } from '../../lib/api.ts';
 import { draftPath } from '../../lib/draft-path.ts';
 import { showServerErrors } from '../../lib/form-errors.ts';
 import { storePicture } from '../../lib/stored-picture.ts';
-import { removeStoredTexts, storeTexts } from '../../lib/stored-texts.ts';
 import type { SaveDraftResult } from '../../lib/unsaved.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { showToast, withdrawToast } from '../ui/toast-store.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { useBrowserCopy } from './use-browser-copy.ts';
 import { usePreviewSource } from './use-preview-source.ts';
 import { type NewerRecord, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
 
@@ -80,8 +79,6 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const { kind, toValues, toInput, saveRow, findRow, queryKey, onSaved } = options;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // Each form has its own key, because a save deletes what its form kept, but not what an earlier form of the row kept.
-  const [formKey] = useState(() => randomKey());
 
   // The row and the draft on which the typed changes are based. A save or a merge puts a newer row or draft here.
   const base = useRef({ row: options.row, draft: options.draft });
@@ -89,13 +86,12 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const setDraft = (next: Draft | undefined) => {
     base.current.draft = next;
     setShownDraft(next);
-    removeStoredTexts(formKey);
+    browserCopy.remove();
   };
-  // A new row gets its id with the first save.
+  // A new row gets its id with the first save. A deleted row loses its id, because its values become the draft of a new row.
   const rowId = useRef(options.id);
-  const refusedBy = useRef<'row' | 'draft'>('row');
-  const theirDraft = useRef<number>(undefined);
-  const isRowGone = useRef(false);
+  // The draft that refused the last call, because somebody else has changed or created it. Undefined if the row refused it.
+  const refusingDraft = useRef<number>(undefined);
   const [isSavingDraft, setIsSavingDraft] = useState(false);
   // The running save and the running draft. A form that closes waits for both, because they store what it would store.
   const saving = useRef<Promise<void>>(undefined);
@@ -103,8 +99,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const scheduling = useRef<Promise<SaveDraftResult>>(undefined);
   const hasSaved = useRef(false);
 
-  /** No id if the row is new. A deleted row counts as new, because its values become the draft of a new row. */
-  const idOfRow = () => (rowId.current === undefined || isRowGone.current ? {} : { id: rowId.current });
+  const idOfRow = () => (rowId.current === undefined ? {} : { id: rowId.current });
 
   const refetch = (...keys: QueryKey[]) =>
     Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: key })));
@@ -118,7 +113,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const save = async (values: Values): Promise<R> => {
     const { row } = base.current;
     const stored = base.current.draft && (await store());
-    refusedBy.current = 'row';
+    refusingDraft.current = undefined;
     const saved = await (stored
       ? publish.mutateAsync(stored.id).catch((error: unknown) => {
           throw toMerge(error, stored) ?? error;
@@ -138,7 +133,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     const id = error instanceof ApiError && error.status === 404 ? error.rowId : undefined;
     if (id === undefined || rowId.current !== undefined) return undefined;
     rowId.current = id;
-    refusedBy.current = 'row';
+    refusingDraft.current = undefined;
     setDraft(undefined);
     base.current.row = { ...withDraft<R>(undefined, published), id };
     return new ApiError(412, m.gone, { cause: error });
@@ -146,13 +141,13 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
 
   const findLatest = async (): Promise<NewerRecord<R> | undefined> => {
     const { row, draft: known } = base.current;
-    if (refusedBy.current === 'row') {
+    if (refusingDraft.current === undefined) {
       const latest = await findRow(row?.id);
       if (!latest) return undefined;
       base.current.row = latest;
       return { before: row ?? latest, latest };
     }
-    const latest = await api.drafts.get(known?.id ?? theirDraft.current ?? 0);
+    const latest = await api.drafts.get(refusingDraft.current);
     setDraft(latest);
     return { before: known ? withDraft(row, known) : (row ?? ({} as R)), latest: withDraft(row, latest) };
   };
@@ -195,11 +190,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     try {
       const stored = known
         ? await api.drafts.update(known.id, changes, { version: known.version })
-        : await api.drafts.create({
-            kind,
-            ...idOfRow(),
-            ...changes,
-          });
+        : await api.drafts.create({ kind, ...idOfRow(), ...changes });
       setDraft(stored);
       return stored;
     } catch (error) {
@@ -213,13 +204,13 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       // Somebody has deleted the row, so save all values as the draft of a new row.
       if (!known && status === 404 && row && kind !== 'page') {
         base.current.row = undefined;
-        isRowGone.current = true;
+        rowId.current = undefined;
         return store(publishAt);
       }
-      if (status === 409 || status === 412) refusedBy.current = 'draft';
+      if (status === 412) refusingDraft.current = known?.id;
       // Somebody else has created a draft of this row since the form was opened. A 412 makes the form merge that draft.
       if (error instanceof ApiError && status === 409) {
-        theirDraft.current = error.draftId;
+        refusingDraft.current = error.draftId;
         throw new ApiError(412, error.message, { cause: error });
       }
       throw error;
@@ -235,7 +226,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
    */
   const saveDraft = async ({ publishAt, isLeaving = false }: SaveDraft = {}): Promise<SaveDraftResult> => {
     // Saving now would overwrite the other person's draft before the user has chosen between the values.
-    if (isAsking && refusedBy.current === 'draft') {
+    if (isAsking && refusingDraft.current !== undefined) {
       askToChoose();
       return 'conflict';
     }
@@ -285,42 +276,27 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     form.reset(withoutFile(typed), { keepDefaultValues: true });
   };
 
-  const storeInBrowser = (): boolean => {
+  const { isDirty } = form.formState;
+  const browserCopy = useBrowserCopy(isDirty, () => {
     const { row, draft: known } = base.current;
     const { imageFile: _, ...texts }: { imageFile?: File } = toInput(form.getValues(), row);
-    return storeTexts(formKey, {
+    return {
       kind,
+      ...idOfRow(),
       fields: { ...known?.fields, ...(texts as EditedFields) },
-      ...(rowId.current === undefined ? {} : { id: rowId.current }),
       ...(row?.version === undefined ? {} : { rowVersion: row.version }),
       draft: known && { id: known.id, version: known.version },
-    });
-  };
-
-  const { isDirty } = form.formState;
+    };
+  });
   const preview = usePreviewSource({
     form,
     names,
     read: async () => {
       if (!base.current.row && !base.current.draft && !isDirty) return undefined;
-      return {
-        kind,
-        ...idOfRow(),
-        fields: await toFields(form.getValues()),
-      };
+      return { kind, ...idOfRow(), fields: await toFields(form.getValues()) };
     },
   });
   useLeaveGuard(isDirty, () => saveDraftAutomatically());
-  const latestStoreInBrowser = useRef(storeInBrowser);
-  useEffect(() => {
-    latestStoreInBrowser.current = storeInBrowser;
-  });
-  useEffect(() => {
-    if (!isDirty) return;
-    const storeTextInBrowser = () => void latestStoreInBrowser.current();
-    addEventListener('pagehide', storeTextInBrowser);
-    return () => removeEventListener('pagehide', storeTextInBrowser);
-  }, [isDirty]);
 
   const showDraftSaved = (message: string) => {
     const { draft: kept } = base.current;
@@ -353,7 +329,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     const result = await keepOnce(true);
     if (result === 'saved') showDraftSaved(m.keptByItself);
     if (result !== 'unreachable') return result;
-    if (!storeInBrowser()) return 'failed';
+    if (!browserCopy.store()) return 'failed';
     showToast('warning', m.keptHere);
     return 'saved';
   };
