@@ -330,3 +330,21 @@ test('the dialog stays open while an import runs, and shows its failure', async 
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('leaving asks while an import runs', async () => {
+  const { api, user, dialog, chooser, router, location } = await openImport({
+    imported: { added: 1, changed: 0, refused: [] },
+  });
+  const path = location();
+  await user.upload(chooser, file());
+  const button = await dialog.findByRole('button', { name: '1 katılımcı al' });
+  const release = api.hold(IMPORT);
+  api.fail(IMPORT, 503);
+  await user.click(button);
+  await act(async () => void router.navigate('/admin'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' }));
+  await user.click(question.getByRole('button', { name: 'İptal' }));
+  release();
+  expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
+  expect(location()).toBe(path);
+});

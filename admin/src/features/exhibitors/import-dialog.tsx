@@ -12,6 +12,7 @@ import form from '../../components/ui/form.module.css';
 import { FormError, FormFooter } from '../../components/ui/form.tsx';
 import { Modal } from '../../components/ui/modal.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
+import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { downloadTemplate } from './exhibitor-files.ts';
@@ -46,6 +47,8 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
     },
     onError: (failure, file) => setTried({ file, problem: toReason(failure, true) }),
   });
+  // Only this dialog shows why an import failed.
+  useLeaveGuard(run.isPending);
 
   const handleFile = (file: File) => {
     const problem = findProblem(file);
