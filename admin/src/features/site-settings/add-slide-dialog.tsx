@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import { UPLOAD_MESSAGES } from '@fuar/shared/messages/admin/uploads';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { DropZone } from '../../components/ui/drop-zone.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
@@ -27,12 +27,16 @@ function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers &
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<string>();
+  const latest = useRef<File>(undefined);
   const preview = useObjectUrl(file);
 
   const handleFiles = async ([first, ...others]: File[]) => {
     if (!first) return;
     if (others.length > 0) return setProblem(UPLOAD_MESSAGES.tooMany);
+    latest.current = first;
     const found = await findImageProblem(first);
+    // Another file may have been chosen during the check.
+    if (latest.current !== first) return;
     setProblem(found && `${first.name}: ${found}`);
     if (found) return;
     setFile(first);

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { aPictureFile, aSliderImage } from '../../testing/builders.ts';
 import { openApp, openDialog } from '../../testing/render-app.tsx';
 
@@ -87,6 +87,22 @@ test('adding requires a file; title and subtitle are optional', async () => {
     title: 'Yeni sezon',
     imageFile: expect.any(File),
   });
+});
+
+test('a slow check of an earlier picture does not replace the file chosen last', async () => {
+  const { user } = openApp('/admin/settings?tab=slider');
+  const dialog = await openDialog(user, 'Görsel Ekle');
+  const release: (() => void)[] = [];
+  vi.stubGlobal('createImageBitmap', () => {
+    return new Promise((resolve) => release.push(() => resolve({ close: () => undefined })));
+  });
+  const chooser = dialog.getByLabelText(/Dosyayı buraya sürükleyin/);
+  await user.upload(chooser, aPictureFile('eski.png'));
+  await user.upload(chooser, new File([], 'yeni.png', { type: 'image/png' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^yeni\.png: /);
+  await act(async () => release[0]?.());
+  expect(dialog.getByRole('alert')).toHaveTextContent(/^yeni\.png: /);
+  expect(dialog.getByRole('button', { name: 'Ekle' })).toBeDisabled();
 });
 
 test('deleting asks first', async () => {

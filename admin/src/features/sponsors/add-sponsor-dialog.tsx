@@ -1,5 +1,5 @@
 import { ADMIN_SPONSORS_MESSAGES as m } from '@fuar/shared/messages/admin/sponsors';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
@@ -23,6 +23,16 @@ function AddSponsorForm({ onAdd, onCancel, onDirtyChange }: FormDialogHandlers &
   const [logo, setLogo] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<string>();
+  const latest = useRef<File>(undefined);
+
+  const handleLogo = async (file: File | undefined) => {
+    latest.current = file;
+    const found = file && (await findImageProblem(file));
+    // Another file may have been chosen during the check.
+    if (latest.current !== file) return;
+    setProblem(found && `${file?.name}: ${found}`);
+    setLogo(found ? undefined : file);
+  };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,16 +46,7 @@ function AddSponsorForm({ onAdd, onCancel, onDirtyChange }: FormDialogHandlers &
       <div className={form.fields}>
         <FormError message={error} />
         <TextField label={m.fieldName} name="name" required maxLength={200} autoComplete="off" />
-        <ImageField
-          label={m.fieldLogo}
-          value={logo}
-          error={problem}
-          onChange={async (file) => {
-            const found = file && (await findImageProblem(file));
-            setProblem(found && `${file?.name}: ${found}`);
-            setLogo(found ? undefined : file);
-          }}
-        />
+        <ImageField label={m.fieldLogo} value={logo} error={problem} onChange={handleLogo} />
       </div>
       <FormButtons onCancel={onCancel}>{m.submit}</FormButtons>
     </form>

@@ -1,6 +1,6 @@
 import { SPONSORS } from '@fuar/shared/organiser/sponsors';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
 import { openApp, openDialog } from '../../testing/render-app.tsx';
 
@@ -49,6 +49,21 @@ test('adding requires a name and a logo', async () => {
     await screen.findByText('Bu özellik için backend desteği bekleniyor. Ekleme işlemi simüle edildi.'),
   ).toBeVisible();
   expect(names()).toContain('Yeni Oda');
+});
+
+test('a slow check of an earlier logo does not replace the file chosen last', async () => {
+  const { user } = await setUp();
+  await screen.findByText(second);
+  const dialog = await openDialog(user, 'Yeni Ekle');
+  const release: (() => void)[] = [];
+  vi.stubGlobal('createImageBitmap', () => {
+    return new Promise((resolve) => release.push(() => resolve({ close: () => undefined })));
+  });
+  await user.upload(dialog.getByLabelText('Logo'), aPictureFile('eski.png'));
+  await user.upload(dialog.getByLabelText('Logo'), new File([], 'yeni.png', { type: 'image/png' }));
+  expect(await dialog.findByText(/^yeni\.png: /)).toBeVisible();
+  await act(async () => release[0]?.());
+  expect(dialog.getByText(/^yeni\.png: /)).toBeVisible();
 });
 
 test('reorders by keyboard and simulates saving the order', async () => {
