@@ -1,5 +1,5 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPictureFile } from '../testing/builders.ts';
 import { openApp } from '../testing/render-app.tsx';
@@ -114,4 +114,18 @@ test.each([
   await waitFor(() => expect(api.bodies(given.call)).toHaveLength(1));
   for (const label of given.fields) expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
   release();
+});
+
+test('the question disappears when the save that runs behind it succeeds', async () => {
+  const { api, user } = openApp('/admin/users', { role: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Kullanıcı Ekle' }));
+  await user.type(await screen.findByLabelText('E-posta'), 'yeni@ornek.test');
+  const release = api.hold('POST /admin/users');
+  await user.click(screen.getByRole('button', { name: 'Ekle ve Davet Et' }));
+  await waitFor(() => expect(api.bodies('POST /admin/users')).toHaveLength(1));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' })).toBeVisible();
+  release();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -4,10 +4,16 @@ import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { draftSavers, type SaveDraftResult, unsavedCount } from '../../lib/unsaved.ts';
-import { askConfirmation } from './confirm-store.ts';
+import { askConfirmation, confirmStore } from './confirm-store.ts';
 
 export async function saveOrConfirmLeave(): Promise<boolean> {
-  const ask = () => askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion });
+  const ask = async () => {
+    // A save or an upload may end while the question is open. The question is then wrong, and the screen shows the outcome.
+    const stop = unsavedCount.subscribe(() => {
+      if (unsavedCount.get() === 0) confirmStore.get()?.onClose?.(false);
+    });
+    return askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion }).finally(stop);
+  };
   const mustAsk = draftSavers.size === 0 || draftSavers.size < unsavedCount.get();
   if (mustAsk && !(await ask())) return false;
   const results = await Promise.all([...draftSavers].map((saveDraft) => saveDraft()));

@@ -348,3 +348,21 @@ test('leaving asks while an import runs', async () => {
   expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
   expect(location()).toBe(path);
 });
+
+test('an import that fails behind the question removes the question and shows the failure', async () => {
+  const { api, user, dialog, chooser, router, location } = await openImport({
+    imported: { added: 1, changed: 0, refused: [] },
+  });
+  const path = location();
+  await user.upload(chooser, file());
+  const button = await dialog.findByRole('button', { name: '1 katılımcı al' });
+  const release = api.hold(IMPORT);
+  api.fail(IMPORT, 503);
+  await user.click(button);
+  await act(async () => void router.navigate('/admin'));
+  expect(await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' })).toBeVisible();
+  release();
+  expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(location()).toBe(path);
+});
