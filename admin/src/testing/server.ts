@@ -168,6 +168,9 @@ export function createFakeApi(given: Partial<Content> = {}) {
     }
   }
 
+  // The builders count in all test files of a worker, so their ids may equal an id that a test has chosen.
+  let lastId = 10_000;
+  const newId = () => ++lastId;
   let lastPreview = 0;
   let lastPicture = 0;
   const rowsOf = (kind: EditedKind): { id: number; pageKey?: string; version?: string | undefined }[] =>
@@ -180,6 +183,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     const row = rowsOf(kind).find((other) => keyOf(other) === id);
     if (id !== undefined && !row && !isRestored) throw new Refusal(404, { message: m.notFound });
     const draft = aDraft({
+      id: newId(),
       kind,
       fields,
       title: fields.title ?? String((row as { title?: string } | undefined)?.title ?? ''),
@@ -198,7 +202,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     'GET /admin/fairs': () => api.fairs,
     'POST /admin/fairs': ({ input }) => {
       const { imageFile: _, details = '', status = 'Upcoming', ...fields } = input;
-      const fair = anAdminFair({ ...toFairFields(fields), details, status, live: false });
+      const fair = anAdminFair({ ...toFairFields(fields), id: newId(), details, status, live: false });
       api.fairs = [fair, ...api.fairs];
       return fair;
     },
@@ -215,7 +219,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
 
     'GET /admin/press': () => api.press,
     'POST /admin/press': ({ input: { imageFile: _, content = '', ...fields } }) => {
-      const item: AdminPressItem = { ...anAdminPressItem(), ...fields, content, live: false };
+      const item: AdminPressItem = { ...anAdminPressItem({ id: newId() }), ...fields, content, live: false };
       api.press = [item, ...api.press];
       return item;
     },
@@ -230,7 +234,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
 
     'GET /admin/slider-images': () => api.slides,
     'POST /admin/slider-images': ({ input: { imageFile: _, ...fields } }) => {
-      const slide = aSliderImage({ ...fields, order: api.slides.length });
+      const slide = aSliderImage({ ...fields, id: newId(), order: api.slides.length });
       api.slides = [...api.slides, slide];
       return slide;
     },
@@ -245,7 +249,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     'GET /gallery/categories': () => api.albums,
     'GET /admin/gallery/:id': () => api.images,
     'POST /admin/gallery/upload/:id': ({ input }) => {
-      const added = input.imageFiles.map(() => aGalleryImage());
+      const added = input.imageFiles.map(() => aGalleryImage({ id: newId() }));
       api.images = [...api.images, ...added];
       return added;
     },
@@ -313,7 +317,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       }
       const { imageUrl, ...texts } = fields;
       const saved = {
-        ...(row ?? (kind === 'fair' ? anAdminFair() : anAdminPressItem())),
+        ...(row ?? (kind === 'fair' ? anAdminFair({ id: newId() }) : anAdminPressItem({ id: newId() }))),
         ...texts,
         ...(imageUrl ? { imageUrl } : {}),
         live: false,
