@@ -1,12 +1,25 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
+import { markRemovable } from '../media/removable-files.ts';
 
 /**
  * Deletes gallery, documents and exhibitors before their fair. If this fails halfway, the fair still exists, and deleting it
  * again removes the rest. The files stay as long as the fair can be restored. This hook need not raise the version, because the
- * deletion of the fair does.
+ * deletion of the fair does. It marks the files of the documents, because the hooks of the documents do not run. The sweep
+ * removes these files once the fair cannot be restored.
  */
-export const deleteFairBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deleteFairBelongings: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
+  const where = { fair: { equals: id } };
+  const documents = await payload.db.find<{ id: number; filename: string }>({
+    collection: 'fair-documents',
+    where,
+    pagination: false,
+    select: { filename: true },
+  });
+  await markRemovable(
+    payload,
+    documents.docs.map(({ filename }) => filename),
+  );
   for (const collection of ['gallery-images', 'fair-documents', 'exhibitors'] as const) {
-    await req.payload.db.deleteMany({ collection, where: { fair: { equals: id } } });
+    await payload.db.deleteMany({ collection, where });
   }
 };

@@ -171,8 +171,10 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
   test('are restored with a deleted fair; their files are swept once the fair cannot be restored', async () => {
     const { id } = await fairs.create();
     const guide = await add(id, 'Rehber');
+    const sweep = () => sweepFiles(api.payload, { olderThanMs: -1 });
+    await sweep();
     expect((await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status).toBe(204);
-    await sweepFiles(api.payload, { olderThanMs: -1 });
+    await sweep();
     expect(pdfs()).toHaveLength(1);
     const [deleted] = await fairs.read<Version[]>('/admin/deleted');
     const draft = await api.staff<Draft>('POST', `/admin/versions/${deleted?.id}/draft`);
@@ -180,9 +182,10 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     const { id: _, ...same } = guide;
     expect(await published.json()).toMatchObject({ id, documents: [same] });
     expect((await api.request(guide.url)).status).toBe(200);
+    await sweep();
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     await api.payload.db.deleteMany({ collection: 'versions', where: {} });
-    await sweepFiles(api.payload, { olderThanMs: -1 });
+    await sweep();
     expect(pdfs()).toEqual([]);
   });
 
