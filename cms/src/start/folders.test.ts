@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { prepareFolders, removeLeftovers } from './folders.ts';
+import { makeTemporaryFolder } from './temporary-paths.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,6 +32,21 @@ test.each([
   expect([...finished, ...begun].filter((name) => existsSync(join(folder, name)))).toEqual(
     isKept ? [...finished, ...begun] : finished,
   );
+});
+
+test('the sweep keeps the folder of a backup that has been running for hours', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const folder = temporaryFolder(onTestFinished);
+  mkdirSync(join(folder, 'tmp'));
+  const copy = await makeTemporaryFolder(join(folder, 'tmp', 'copy-'));
+  const past = new Date(Date.now() - 7 * HOUR_MS);
+  utimesSync(copy, past, past);
+  vi.advanceTimersByTime(HOUR_MS);
+  await removeLeftovers({ DATA_DIR: folder, DATABASE_URL: `file:${join(folder, 'data.db')}` });
+  expect(existsSync(copy)).toBe(true);
 });
 
 test('leftovers that cannot be listed are logged and do not stop the removal of others', async () => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 
 const paths = new Set<string>();
@@ -8,9 +8,19 @@ export function removeOnStop(path: string): void {
   paths.add(path);
 }
 
+const TOUCH_MS = 3_600_000;
+
+/** Touches the folder each hour until it is removed, so that the sweep does not take it for a leftover (folders.ts). */
 export async function makeTemporaryFolder(beginning: string): Promise<string> {
   const folder = await mkdtemp(beginning);
   removeOnStop(folder);
+  const timer = setInterval(() => {
+    try {
+      utimesSync(folder, new Date(), new Date());
+    } catch {
+      clearInterval(timer);
+    }
+  }, TOUCH_MS).unref();
   return folder;
 }
 
