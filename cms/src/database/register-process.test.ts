@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { hostname } from 'node:os';
 import mongoose from 'mongoose';
 import type { Payload } from 'payload';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -69,6 +71,24 @@ describe.runIf(DATABASES.includes('mongodb'))('a restore and a CMS on one MongoD
     );
     await first.stop();
     await (await registerRestore(payload)).stop();
+  });
+
+  test.each([
+    ['may be repeated at once if it was killed on this machine', {}, false],
+    ['counts as running in a container that shares the host name', { space: 'another' }, true],
+  ])('a restore %s', async (_, other, isRefused) => {
+    const { payload } = await openApi('mongodb');
+    const processes = processesOf(payload);
+    const first = await registerRestore(payload);
+    const row = await processes.findOne({ kind: 'restore' });
+    await first.stop();
+    const pid = spawnSync(process.execPath, ['--version']).pid;
+    const until = new Date(Date.now() + 600_000);
+    const where = `process ${pid} on ${hostname()}`;
+    await processes.insertOne({ kind: 'restore', where, pid, space: row?.space, ...other, until });
+    const second = await registerRestore(payload).catch(() => undefined);
+    expect(second === undefined).toBe(isRefused);
+    await second?.stop();
   });
 
   test('two restores never both run if they start at the same moment', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { errorCode } from '@fuar/shared/error-code';
 import type { Payload } from 'payload';
@@ -14,7 +15,23 @@ const HELD_MS = 30_000;
 const RENEW_MS = 10_000;
 
 type Kind = 'cms' | 'restore';
-type Row = { _id: string; kind: Kind; where: string; until: Date };
+/** `pid` counts within `space`. Rows of earlier versions have neither. */
+type Row = { _id: string; kind: Kind; where: string; pid?: number; space?: string; until: Date };
+
+/**
+ * Process ids are unique within it: this start of the machine and, on Linux, the PID namespace. Each container has its own
+ * namespace, but several containers may share a host name.
+ */
+const SPACE = readSpace();
+
+function readSpace(): string {
+  try {
+    const start = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${start} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+}
 
 export type Registration = { id: string; stop: () => Promise<void> };
 
@@ -31,8 +48,9 @@ async function registerProcess(payload: Payload, kind: Kind): Promise<Registrati
   const _id = randomUUID();
   if (!processes) return { id: _id, stop: async () => {} };
   await processes.deleteMany({ $expr: { $lte: ['$until', '$$NOW'] } });
-  const where = `process ${process.pid} on ${hostname()}`;
-  const $set = { kind, where: { $literal: where }, until: { $add: ['$$NOW', HELD_MS] } };
+  const { pid } = process;
+  const where = { $literal: `process ${pid} on ${hostname()}` };
+  const $set = { kind, where, pid, space: { $literal: SPACE }, until: { $add: ['$$NOW', HELD_MS] } };
   const hold = () => processes.updateOne({ _id }, [{ $set }], { upsert: true });
   await hold();
   const timer = setInterval(() => {
@@ -48,24 +66,23 @@ async function registerProcess(payload: Payload, kind: Kind): Promise<Registrati
   };
 }
 
-async function othersOn(payload: Payload, { id }: Registration, kind: Kind): Promise<string[]> {
+async function othersOn(payload: Payload, { id }: Registration, kind: Kind): Promise<Row[]> {
   const rows = await processesOf(payload)
     ?.find({ kind, _id: { $ne: id }, $expr: { $gt: ['$until', '$$NOW'] } })
     .toArray();
-  return rows?.map(({ where }) => where) ?? [];
+  return rows ?? [];
 }
 
 /** The restores that run now, without a killed one of this machine, which somebody may repeat at once. */
-async function restoresOn(payload: Payload, registration: Registration): Promise<string[]> {
-  return (await othersOn(payload, registration, 'restore')).filter((where) => !isKilled(where));
+async function restoresOn(payload: Payload, registration: Registration): Promise<Row[]> {
+  return (await othersOn(payload, registration, 'restore')).filter((row) => !isKilled(row));
 }
 
-function isKilled(where: string): boolean {
-  const [, pid, host] = /^process (\d+) on (.*)$/.exec(where) ?? [];
-  if (host !== hostname()) return false;
+function isKilled({ pid, space }: Row): boolean {
+  if (pid === undefined || space !== SPACE) return false;
   try {
     // Signal 0 only asks whether the process exists.
-    process.kill(Number(pid), 0);
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     return errorCode(error) === 'ESRCH';
@@ -77,7 +94,7 @@ export async function registerCms(payload: Payload): Promise<Registration> {
   const [restore] = await restoresOn(payload, registration);
   if (!restore) return registration;
   await registration.stop();
-  throw new StartError(`DATABASE_URL: a backup is being restored into this database (${restore}).`);
+  throw new StartError(`DATABASE_URL: a backup is being restored into this database (${restore.where}).`);
 }
 
 /**
@@ -88,11 +105,11 @@ export async function registerRestore(payload: Payload): Promise<Registration> {
   const registration = await registerProcess(payload, 'restore');
   const [cms] = await othersOn(payload, registration, 'cms');
   const [restore] = await restoresOn(payload, registration);
-  if (!cms && !restore) return registration;
+  const problem = cms
+    ? `The service is running on this database (${cms.where}): stop it before a restore.`
+    : restore &&
+      `Another restore is running on this database (${restore.where}): wait until it ends and try again. A killed restore of another machine or container counts as running for 30 seconds.`;
+  if (!problem) return registration;
   await registration.stop();
-  throw new StartError(
-    cms
-      ? `The service is running on this database (${cms}): stop it before a restore.`
-      : `Another restore is running on this database (${restore}): wait until it ends and try again. A killed restore of another machine counts as running for 30 seconds.`,
-  );
+  throw new StartError(problem);
 }
