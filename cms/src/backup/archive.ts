@@ -56,12 +56,14 @@ export function createArchive(path: string) {
     const hash = createHash('sha256');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entry = pack.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+    // One promise for each entry, because every race with `written` would occupy memory until the archive is complete.
+    const ended = Promise.race([promise, written]);
     // If `chunks` fails, `discard` ends this entry with an error that nobody waits for.
-    promise.catch(() => undefined);
+    ended.catch(() => undefined);
     entry.on('error', () => undefined);
     for await (const chunk of chunks) {
       hash.update(chunk);
-      if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), promise, written]);
+      if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), ended]);
     }
     entry.end(null);
     await Promise.race([promise, written.then(() => promise)]);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { queryObjects } from 'node:v8';
 import type { SanitizedConfig } from 'payload';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Row } from '../database/row-steps.ts';
@@ -121,4 +122,18 @@ test('refuses a manifest that would fill the memory before it reads all of it', 
   await archive.add('manifest.json', 101 * part.length, Array(101).fill(part));
   await archive.finish({ createdAt: new Date().toISOString(), migrations: [], content: 'rows', missing: [] });
   await expect(verifyArchive(file)).rejects.toThrow(/manifest is too large/);
+});
+
+test('occupies no memory for the parts of a file that it has written', async () => {
+  const archive = createArchive(join(folder, 'x.tar'));
+  const add = (name: string, parts: number) => {
+    const part = Buffer.alloc(65_536);
+    return archive.add(name, parts * part.length, Array(parts).fill(part));
+  };
+  const countPromises = () => queryObjects(Promise, { format: 'count' });
+  await add('media/bir.jpg', 1);
+  const before = countPromises();
+  await add('media/iki.jpg', 1000);
+  expect(countPromises() - before).toBeLessThan(500);
+  await archive.discard();
 });
