@@ -28,11 +28,12 @@ export async function markRemovable(payload: Payload, names: readonly string[]):
  * gets a mark, because another database may name it.
  */
 export async function markNewFiles(payload: Payload, names: readonly string[]): Promise<void> {
-  const beginning = beginningOf(names[0] ?? '');
-  const marked = new Set((await markOf(payload, beginning))?.names);
-  const existing = new Set<string>();
-  for await (const { name } of storageOf(payload).list(beginning)) existing.add(name);
-  if (names.every((name) => marked.has(name) || !existing.has(name))) await markRemovable(payload, names);
+  const storage = storageOf(payload);
+  const marked = new Set((await markOf(payload, beginningOf(names[0] ?? '')))?.names);
+  const others = names.filter((name) => !marked.has(name));
+  // Ask for each file, because a list of the whole store takes longer with each picture in it.
+  const existing = await Promise.all(others.map((name) => storage.stat(name)));
+  if (existing.every((file) => file === undefined)) await markRemovable(payload, names);
 }
 
 export async function markOf(payload: Payload, beginning: string): Promise<Mark | undefined> {

@@ -100,6 +100,13 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     expect(await stored()).toEqual(files);
   });
 
+  test('an upload does not list the whole store', async () => {
+    const list = vi.spyOn(storage(), 'list');
+    expect((await upload('#999')).status).toBe(201);
+    expect(list).not.toHaveBeenCalled();
+    list.mockRestore();
+  });
+
   test('removes the files of a failed second upload of an equal picture, and no others', async () => {
     await addFair('#777');
     await sweepFiles(api.payload, EVERYTHING);

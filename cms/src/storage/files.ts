@@ -54,9 +54,9 @@ export function createFileStorage(folder: string): MediaStorage {
       return file && { file, body: createReadStream(join(folder, name), range) };
     },
     delete: (name) => rm(pathOf(name), { force: true }),
-    list: async function* (beginning = '') {
+    list: async function* () {
       for (const name of await readdir(folder).catch(() => [])) {
-        const file = name.startsWith(beginning) && mediaTypeOf(name) ? await find(name) : undefined;
+        const file = mediaTypeOf(name) ? await find(name) : undefined;
         if (file) yield file;
       }
     },

@@ -36,13 +36,11 @@ export function createS3Storage(env: Env3): MediaStorage {
   const at = (name: string) => ({ Bucket, Key: folder + name });
   const withClient = createClient(env);
 
-  async function* list(beginning = ''): AsyncGenerator<StoredFile> {
+  async function* list(): AsyncGenerator<StoredFile> {
     let token: string | undefined;
     do {
       const page = await withClient(({ client, ListObjectsV2Command }) =>
-        client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: folder + beginning, ContinuationToken: token }),
-        ),
+        client.send(new ListObjectsV2Command({ Bucket, Prefix: folder, ContinuationToken: token })),
       ).catch(throwUnavailable);
       for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
         const name = Key.slice(folder.length);

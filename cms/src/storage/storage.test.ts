@@ -24,9 +24,9 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictu
   });
   afterAll(() => s3?.close());
 
-  const names = async (beginning?: string) => {
+  const names = async () => {
     const found: string[] = [];
-    for await (const { name } of storage.list(beginning)) found.push(name);
+    for await (const { name } of storage.list()) found.push(name);
     return found.sort();
   };
   const read = async (...args: Parameters<MediaStorage['read']>) => {
@@ -45,7 +45,6 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictu
     expect(await read('abc.jpg')).toEqual({ size: 10, text: 'abcdefghij' });
     expect(await read('abc.jpg', { start: 2, end: 4 })).toEqual({ size: 10, text: 'cde' });
     expect(await names()).toEqual(['abc.jpg', 'abd-480x320.webp']);
-    expect(await names('abd')).toEqual(['abd-480x320.webp']);
     await storage.delete('abc.jpg');
     await storage.delete('abc.jpg');
     await storage.delete('abd-480x320.webp');

@@ -20,5 +20,5 @@ export type MediaStorage = {
   /** Does nothing if the file does not exist. */
   delete: (name: string) => Promise<void>;
   /** Lists media files only, no other files in the same place. */
-  list: (beginning?: string) => AsyncGenerator<StoredFile>;
+  list: () => AsyncGenerator<StoredFile>;
 };
