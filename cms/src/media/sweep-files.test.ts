@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRow } from '../database/integer-ids.ts';
 import { recordRestore } from '../records/record-restore.ts';
 import { storageOf } from '../storage/create-storage.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
@@ -126,6 +127,22 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     await sweepFiles(api.payload, EVERYTHING);
     expect(await stored()).toEqual([other]);
   });
+
+  test.each(['12345678901234567890', '1234567890123456789e'])(
+    'keeps the files of a picture with the hash %s, which could be read as a number',
+    async (stem) => {
+      const name = `${stem}.png`;
+      const now = new Date().toISOString();
+      const id = await createRow(api.payload, 'media', { filename: name, createdAt: now, updatedAt: now });
+      await storage().put(name, Buffer.of(1));
+      await markRemovable(api.payload, [name]);
+      expect(await sweepFiles(api.payload, EVERYTHING)).toBe(0);
+      expect([await stored(), await api.payload.kv.keys()]).toEqual([[name], []]);
+      await api.payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } } });
+      await markRemovable(api.payload, [name]);
+      expect(await sweepFiles(api.payload, EVERYTHING)).toBe(1);
+    },
+  );
 
   test('keeps a mark that got names while the sweep ran', async () => {
     await markRemovable(api.payload, ['1234.png']);
