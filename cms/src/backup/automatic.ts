@@ -56,7 +56,6 @@ export function backUpDatabaseFile(client: Client, env: Env): Promise<string> {
 async function keep(env: Env, write: (file: string) => Promise<void>): Promise<string> {
   const folder = backupsDirOf(env);
   await mkdir(folder, { recursive: true });
-  await mkdir(tempDirOf(env), { recursive: true });
   const file = join(folder, `auto-${fileTimestamp(new Date())}.tar`);
   await write(file);
   const automatic = (await readdir(folder)).filter((name) => AUTOMATIC.test(name)).sort();

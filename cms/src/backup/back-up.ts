@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { copyDatabase } from '../database/sqlite.ts';
@@ -31,7 +31,6 @@ export async function backUp(env: Env, storage: MediaStorage, file: string): Pro
   if (!existsSync(databaseFile(env))) {
     throw new StartError(`DATABASE_URL: there is no database at ${databaseFile(env)}.`);
   }
-  await mkdir(tempDirOf(env), { recursive: true });
   const folder = await makeTemporaryFolder(join(tempDirOf(env), 'copy-'));
   let copies = 0;
   const openSource = async (): Promise<Source> => {

@@ -45,7 +45,6 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
   await agree?.(manifest.createdAt);
   await storage.prepare();
   const target = await (isMongo(env) ? openMongoTarget(env) : openSqliteTarget(env));
-  await mkdir(tempDirOf(env), { recursive: true });
   const folder = await makeTemporaryFolder(join(tempDirOf(env), 'restore-'));
   let source: Source | undefined;
   try {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { removeOnStop, removeTemporaryPaths } from './temporary-paths.ts';
+import { makeTemporaryFolder, removeOnStop, removeTemporaryPaths } from './temporary-paths.ts';
 
 test('a path that cannot be removed does not stop the removal of the others', () => {
   const folder = join(temporaryFolder(onTestFinished), 'copy');
@@ -12,4 +12,9 @@ test('a path that cannot be removed does not stop the removal of the others', ()
   removeOnStop(folder);
   removeTemporaryPaths();
   expect(existsSync(folder)).toBe(false);
+});
+
+test('a temporary folder can be made where no CMS has made the folder above it', async () => {
+  const beginning = join(temporaryFolder(onTestFinished), 'tmp', 'backup-');
+  expect(existsSync(await makeTemporaryFolder(beginning))).toBe(true);
 });

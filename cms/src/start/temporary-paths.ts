@@ -1,5 +1,6 @@
 import { rmSync, utimesSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 const paths = new Set<string>();
 
@@ -12,6 +13,7 @@ const TOUCH_MS = 3_600_000;
 
 /** Touches the folder each hour until it is removed, so that the sweep does not take it for a leftover (folders.ts). */
 export async function makeTemporaryFolder(beginning: string): Promise<string> {
+  await mkdir(dirname(beginning), { recursive: true });
   const folder = await mkdtemp(beginning);
   removeOnStop(folder);
   const timer = setInterval(() => {
