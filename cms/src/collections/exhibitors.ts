@@ -1,4 +1,7 @@
+import { ApiError } from '@fuar/shared/api/api-error';
+import { EXHIBITOR_LIMITS } from '@fuar/shared/content/fair-facts';
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
+import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { exhibitorInputSchema, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
@@ -15,9 +18,24 @@ const completeWebsite: CollectionBeforeChangeHook = ({ data }) => {
   return website === undefined ? data : { ...data, website };
 };
 
+const collection = 'exhibitors';
+
+/**
+ * `/api` and `/rest` hold the lock of the fair, so no other call adds an exhibitor between the count and the write. Only a bulk
+ * change in `/rest` that moves exhibitors to a full fair can exceed the limit, because Payload saves its rows at the same time.
+ */
+const refuseFull: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const { fair } = data;
+  if (operation === 'update' && fair === originalDoc?.fair) return data;
+  const { totalDocs } = await req.payload.db.count({ collection, where: { fair: { equals: fair } } });
+  if (totalDocs >= EXHIBITOR_LIMITS.perFair)
+    throw new ApiError(400, vm.tooManyExhibitors(EXHIBITOR_LIMITS.perFair));
+  return data;
+};
+
 export function createExhibitors(): CollectionConfig {
   return {
-    slug: 'exhibitors',
+    slug: collection,
     labels: { singular: m.exhibitor, plural: m.exhibitors },
     access: staffWith('content'),
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'fair', 'hall', 'stand'] },
@@ -32,6 +50,6 @@ export function createExhibitors(): CollectionConfig {
       { name: 'image', type: 'upload', relationTo: 'media', label: m.exhibitorFields.logo },
       changedInField(),
     ],
-    hooks: publicContentHooks({ beforeChange: [completeWebsite] }),
+    hooks: publicContentHooks({ beforeChange: [refuseFull, completeWebsite] }),
   };
 }

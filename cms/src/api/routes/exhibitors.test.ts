@@ -182,6 +182,21 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     await insertExhibitors(api.payload, rows);
     const answer = await api.call('POST', pathOf(fair), { as: 'staff', form: INPUT });
     expect([answer.status, await answer.json()]).toEqual([400, { message: vm.tooManyExhibitors(2000) }]);
+    const { id: other } = await add((await fairs.create()).id);
+    const [{ id: first = 0 } = {}] = await list(fair);
+    for (const [method, path, json] of [
+      ['POST', '', { fair, name: 'Bir firma daha' }],
+      ['POST', `/${first}/duplicate`, {}],
+      ['PATCH', `/${other}`, { fair }],
+    ] as const) {
+      const refused = await api.rest(method, `/exhibitors${path}`, { as: 'staff', json });
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        { errors: [{ message: vm.tooManyExhibitors(2000) }] },
+      ]);
+    }
+    const json = { country: 'Türkiye' };
+    expect((await api.rest('PATCH', `/exhibitors/${first}`, { as: 'staff', json })).status).toBe(200);
     const text = 'Firma;Salon\nFirma 1;B\nYeni;A\nDaha yeni;A\nYeni;A';
     const message = vm.tooManyExhibitors(2000);
     for (const [query, changed] of [

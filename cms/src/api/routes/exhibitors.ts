@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { adminExhibitorRoutes, exhibitorRoutes } from '@fuar/shared/api/routes/exhibitors';
 import { byName } from '@fuar/shared/content/exhibitor-order';
-import { EXHIBITOR_LIMITS } from '@fuar/shared/content/fair-facts';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
-import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { importExhibitors } from '../../exhibitors/import-exhibitors.ts';
 import { decodeCsv } from '../../exhibitors/read-csv.ts';
 import type { Content } from '../content.ts';
@@ -29,11 +27,6 @@ export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminE
   const { payload } = deps;
   const fairHelpers = createFairHelpers(deps);
   const exhibitors = createStaffContent(deps, collection, toAdminExhibitor);
-  async function refuseFull(fair: number): Promise<void> {
-    const { totalDocs } = await payload.db.count({ collection, where: { fair: { equals: fair } } });
-    if (totalDocs >= EXHIBITOR_LIMITS.perFair)
-      throw new ApiError(400, m.tooManyExhibitors(EXHIBITOR_LIMITS.perFair));
-  }
 
   return {
     list: async ({ params: { id }, staff }) => {
@@ -44,10 +37,7 @@ export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminE
       await fairHelpers.find(id, staff);
       const data = { ...toStoredValues(form), fair: id };
       return exhibitors.create(staff, files, data, (save) =>
-        fairHelpers.addUnderLock(id, staff, async () => {
-          await refuseFull(id);
-          return save();
-        }),
+        fairHelpers.addUnderLock(id, staff, () => save()),
       );
     },
     import: async ({ params: { id }, query: { dryRun }, files, staff: user }) => {
