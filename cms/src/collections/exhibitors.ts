@@ -5,6 +5,7 @@ import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { exhibitorInputSchema, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
+import { clearGonePictures } from '../hooks/clear-gone-pictures.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredFairField } from './required-reference.ts';
@@ -50,6 +51,9 @@ export function createExhibitors(): CollectionConfig {
       { name: 'image', type: 'upload', relationTo: 'media', label: m.exhibitorFields.logo },
       changedInField(),
     ],
-    hooks: publicContentHooks({ beforeChange: [refuseFull, completeWebsite] }),
+    hooks: publicContentHooks({
+      beforeChange: [refuseFull, completeWebsite],
+      afterChange: [clearGonePictures],
+    }),
   };
 }

@@ -215,42 +215,55 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     expect(row.fair ?? null).toBeNull();
   });
 
-  const aFairWithPicture = async () => {
-    const id = await add('fairs', { ...FAIR, imageFile: await aPicture() });
-    const read = async () => (await api.payload.findByID({ collection: 'fairs', id, depth: 0 })).image;
+  type WithPicture = 'fairs' | 'exhibitors';
+  const aRowWithPicture = async (collection: WithPicture) => {
+    const imageFile = await aPicture();
+    const id =
+      collection === 'fairs'
+        ? await add('fairs', { ...FAIR, imageFile })
+        : await add(`fairs/${await aFair()}/exhibitors`, { name: 'Firma', imageFile });
+    const read = async () => (await api.payload.findByID({ collection, id, depth: 0 })).image;
     const image = await read();
     return { id, read, removePicture: () => api.rest('DELETE', `/media/${image}`, { as: 'staff' }) };
   };
-  const saveFair = {
-    '/api': (id: number) => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form: { title: 'Yeni' } }),
-    '/rest': (id: number) => api.rest('PATCH', `/fairs/${id}`, { as: 'staff', json: { title: 'Yeni' } }),
+  const changes = { fairs: { title: 'Yeni' }, exhibitors: { name: 'Yeni' } };
+  const save = {
+    '/api': (collection: WithPicture, id: number) =>
+      api.call('PUT', `/admin/${collection}/${id}`, { as: 'staff', form: changes[collection] }),
+    '/rest': (collection: WithPicture, id: number) =>
+      api.rest('PATCH', `/${collection}/${id}`, { as: 'staff', json: changes[collection] }),
   };
 
   // SQLite refuses the row. On MongoDB it is saved, and loses the picture as if that had been deleted later.
-  test.each(['/api', '/rest'] as const)(
-    'a fair saved through %s never keeps a picture that was deleted before the write',
-    async (way) => {
+  test.each([
+    ['fairs', '/api'],
+    ['fairs', '/rest'],
+    ['exhibitors', '/api'],
+    ['exhibitors', '/rest'],
+  ] as const)(
+    'a row of %s saved through %s never keeps a picture that was deleted before the write',
+    async (collection, way) => {
       const { payload } = api;
-      const { id, read, removePicture } = await aFairWithPicture();
+      const { id, read, removePicture } = await aRowWithPicture(collection);
       const { updateOne } = payload.db;
       let deletion: Response | undefined;
       vi.spyOn(payload.db, 'updateOne').mockImplementation(async (options) => {
-        if (options.collection === 'fairs' && !deletion) deletion = await removePicture();
+        if (options.collection === collection && !deletion) deletion = await removePicture();
         return updateOne.call(payload.db, options);
       });
-      const answer = await saveFair[way](id);
+      const answer = await save[way](collection, id);
       vi.restoreAllMocks();
       expect([answer.status, deletion?.status]).toEqual([database === 'sqlite' ? 409 : 200, 200]);
       if (database === 'sqlite') expect(await answer.text()).toContain(ERROR_MESSAGES.changedMeanwhile);
       expect((await read()) ?? null).toBeNull();
-      expect((await saveFair[way](id)).status).toBe(200);
+      expect((await save[way](collection, id)).status).toBe(200);
       expect(failureStatuses(adminFairRoutes.update)).toContain(409);
     },
   );
 
   test('a fair that is written while its picture is being deleted loses the picture', async () => {
     const { db } = api.payload;
-    const { id, read, removePicture } = await aFairWithPicture();
+    const { id, read, removePicture } = await aRowWithPicture('fairs');
     const { deleteOne, updateOne } = db;
     const deleting = Promise.withResolvers<void>();
     const saved = Promise.withResolvers<void>();
@@ -269,7 +282,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       }
       return deleteOne.call(db, options);
     });
-    const { status } = await saveFair['/api'](id);
+    const { status } = await save['/api']('fairs', id);
     saved.resolve();
     expect([status, (await deletion)?.status]).toEqual([200, 200]);
     vi.restoreAllMocks();
