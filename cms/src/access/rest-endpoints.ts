@@ -78,8 +78,8 @@ function inGroups(
     handler: async (req) => {
       const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
       const { limit, where } = req.query;
-      // A program that sends a limit chooses the size of its groups itself.
-      const ids = mayChange && limit === undefined ? await idsOf(req, slug) : [];
+      // A program that sends a limit chooses the size of its groups itself. The console sends 0, which means no limit.
+      const ids = mayChange && !(Number(limit) > 0) ? await idsOf(req, slug) : [];
       if (ids.length <= GROUP) return handler(req);
       const docs: unknown[] = [];
       const errors: unknown[] = [];
