@@ -9,9 +9,11 @@ import { logError } from '../log/log.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { drawPlaceholder } from '../media/placeholder.ts';
 import { allFilesOf, type StoredFiles } from '../media/references.ts';
-import { markNewFiles, markRemovable } from '../media/removable-files.ts';
+import { beginningOf, markNewFiles, markRemovable } from '../media/removable-files.ts';
 import { drawShareImage } from '../media/share-image.ts';
+import { filesInUse, lockOfPicture } from '../media/sweep-files.ts';
 import type { MediaStorage } from '../storage/storage.ts';
+import { createWithLock } from '../waiting/with-lock.ts';
 
 const SMALLEST = `w${IMAGE_LIMITS.widths[0]}`;
 
@@ -42,20 +44,26 @@ export function storeFilesHooks(storage: MediaStorage) {
     return data;
   };
 
-  /** Called after the row was changed or deleted. Only logs a failure, because the sweep removes such files later. */
+  /**
+   * Called after the row was changed or deleted. Waits for an upload of an equal picture, because its files have the same names,
+   * and keeps what that row names. Only logs a failure, because the sweep removes such files later.
+   */
   async function remove(payload: Payload, names: string[]): Promise<void> {
     await markRemovable(payload, names).catch((error: unknown) => logError('file-not-marked', error));
-    const removed = await Promise.allSettled(names.map((name) => storage.delete(name)));
-    for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);
+    const stem = beginningOf(names[0] ?? '');
+    await createWithLock(payload)(lockOfPicture(stem), async () => {
+      const inUse = await filesInUse(payload, stem);
+      const removed = await Promise.allSettled(
+        names.filter((name) => !inUse.has(name)).map((name) => storage.delete(name)),
+      );
+      for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);
+    }).catch((error: unknown) => logError('file-not-removed', error));
   }
 
   const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     const kept = new Set(allFilesOf(doc));
-    if (operation === 'update')
-      await remove(
-        req.payload,
-        allFilesOf(previousDoc).filter((name) => !kept.has(name)),
-      );
+    const replaced = operation === 'update' ? allFilesOf(previousDoc).filter((name) => !kept.has(name)) : [];
+    if (replaced.length > 0) await remove(req.payload, replaced);
     return doc;
   };
 

@@ -6,7 +6,7 @@ type Mark = { at: number; names: string[] };
 const PREFIX = 'removable ';
 
 /** The beginning of all file names of a picture, or the whole name of a document. */
-function beginningOf(filename: string): string {
+export function beginningOf(filename: string): string {
   return filename.endsWith('.pdf') ? filename : filename.replace(/[-.].*$/, '');
 }
 

@@ -5,6 +5,7 @@ import { storageOf } from '../storage/create-storage.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
+import { withTimeFor } from '../testing/with-time-for.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
 import { markRemovable } from './removable-files.ts';
 import { lockOfPicture, sweepFiles } from './sweep-files.ts';
@@ -84,6 +85,21 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     expect(await stored()).not.toEqual([]);
     await sweepFiles(api.payload, EVERYTHING);
     expect(await stored()).toEqual([]);
+  });
+
+  test('a picture that is uploaded again while it is being deleted keeps its files', async () => {
+    const { id } = await addFair('#abc');
+    const { image } = await api.payload.findByID({ collection: 'fairs', id, depth: 0 });
+    const remove = storage().delete;
+    let again: Promise<Response> | undefined;
+    vi.spyOn(storage(), 'delete').mockImplementationOnce(async (name) => {
+      again = upload('#abc');
+      await withTimeFor(api, again);
+      await remove(name);
+    });
+    expect((await api.rest('DELETE', `/media/${image}`, { as: 'staff' })).status).toBe(200);
+    const answer: { imageUrl?: string } = await again?.then((one) => one.json());
+    expect((await api.request(answer.imageUrl ?? '')).status).toBe(200);
   });
 
   test('a failed upload keeps files that were there before it', async () => {

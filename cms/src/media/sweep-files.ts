@@ -29,7 +29,7 @@ export async function sweepFiles(
   return swept;
 }
 
-/** The key of a picture's lock. Hold it while you write the files of a picture and its row, or sweep the files. */
+/** The key of a picture's lock. Hold it while you write the files of a picture and its row, or delete the files. */
 export const lockOfPicture = (stem: string) => `picture ${stem}`;
 
 /** Deletes the files of a failed upload, unless they were there before it. Call it under the picture's lock. */
@@ -42,15 +42,7 @@ async function sweepPicture(payload: Payload, stem: string, olderThanMs?: number
   const mark = await markOf(payload, stem);
   const isRecent = (time: number) => olderThanMs !== undefined && Date.now() - time < olderThanMs;
   if (!mark || isRecent(mark.at)) return 0;
-  const { docs } = await payload.find({
-    collection: 'media',
-    pagination: false,
-    depth: 0,
-    // A range uses the index, but `contains` would read every row for every mark. No name contains the character `~`.
-    where: { and: [{ filename: { greater_than_equal: stem } }, { filename: { less_than: `${stem}~` } }] },
-    select: { filename: true, sizes: true },
-  });
-  const kept = new Set(docs.flatMap(allFilesOf));
+  const kept = await filesInUse(payload, stem);
   let swept = 0;
   let isDone = true;
   for (const name of mark.names) {
@@ -66,6 +58,19 @@ async function sweepPicture(payload: Payload, stem: string, olderThanMs?: number
   // A deletion takes no lock of the picture, so it may have added names meanwhile.
   if (isDone && isDeepStrictEqual(await markOf(payload, stem), mark)) await unmark(payload, stem);
   return swept;
+}
+
+/** The files that rows of this picture name. Several rows may hold equal pictures. */
+export async function filesInUse(payload: Payload, stem: string): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    pagination: false,
+    depth: 0,
+    // A range uses the index, but `contains` would read every row. No name contains the character `~`.
+    where: { and: [{ filename: { greater_than_equal: stem } }, { filename: { less_than: `${stem}~` } }] },
+    select: { filename: true, sizes: true },
+  });
+  return new Set(docs.flatMap(allFilesOf));
 }
 
 /** Checks the file's age again, because an upload may have rewritten it after the listing. */
