@@ -135,6 +135,42 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     },
   );
 
+  test('locks no rows beyond the limit of a change', async () => {
+    const add = async (n: number) => {
+      const json = { from: `/eski-${n}`, to: '/fuarlar' };
+      const added = await api.rest('POST', '/redirects', { as: 'staff', json });
+      return ((await added.json()) as { doc: { id: number } }).doc.id;
+    };
+    const ids = [await add(1), await add(2), await add(3)];
+    const { updateOne } = api.payload.db;
+    const ended: string[] = [];
+    let other: Promise<unknown> | undefined;
+    vi.spyOn(api.payload.db, 'updateOne').mockImplementation(async (options) => {
+      if (options.collection === 'redirects' && !other) {
+        other = api
+          .rest('PATCH', `/redirects/${ids[0]}`, { as: 'staff', json: { to: '/haberler' } })
+          .then(({ status }) => ended.push(`other ${status}`));
+        await withTimeFor(api, other);
+      }
+      return updateOne.call(api.payload.db, options);
+    });
+    const path = `/redirects?where[id][in]=${ids}&limit=1&sort=-id`;
+    const response = await api.rest('PATCH', path, { as: 'staff', json: { to: '/iletisim' } });
+    ended.push(`limited ${response.status}`);
+    await other;
+    vi.restoreAllMocks();
+    expect(ended).toEqual(['other 200', 'limited 200']);
+    const { docs } = await api.payload.find({
+      collection: 'redirects',
+      where: { id: { in: ids } },
+      sort: 'id',
+    });
+    expect(docs.map(({ to }) => to)).toEqual(['/haberler', '/fuarlar', '/iletisim']);
+    // Payload ignores the limit of a deletion.
+    const deleted = await api.rest('DELETE', path, { as: 'staff' });
+    expect(((await deleted.json()) as { docs: unknown[] }).docs).toHaveLength(3);
+  });
+
   // The console deletes with `limit=0`, which means no limit.
   test.each(['', '&limit=0'])(
     'lets a visitor send a request while many rows of its fair are changed%s',

@@ -77,9 +77,8 @@ function inGroups(
     ...endpoint,
     handler: async (req) => {
       const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
-      const { limit, where } = req.query;
-      // A program that sends a limit chooses the size of its groups itself. The console sends 0, which means no limit.
-      const ids = mayChange && !(Number(limit) > 0) ? await idsOf(req, slug) : [];
+      const { where } = req.query;
+      const ids = mayChange ? await idsOf(req, slug) : [];
       if (ids.length <= GROUP) return handler(req);
       const docs: unknown[] = [];
       const errors: unknown[] = [];
@@ -221,8 +220,15 @@ function withGlobalLock(
   };
 }
 
+/**
+ * The rows that a call changes or deletes. Payload limits only changes, and takes 0 for no limit. The console sends 0 with its
+ * deletions.
+ */
 async function idsOf(req: PayloadRequest, slug: string): Promise<number[]> {
-  const rows = await findRows(req, slug, req.query.where as Where, {});
+  const { sort, where } = req.query;
+  const limit = req.method === 'PATCH' ? Number(req.query.limit) : 0;
+  const order = typeof sort === 'string' ? { sort: sort.split(',') } : {};
+  const rows = await findRows(req, slug, where as Where, {}, limit > 0 ? { limit, ...order } : {});
   return rows.map(({ id }) => Number(id)).sort((a, b) => a - b);
 }
 
@@ -231,6 +237,7 @@ async function findRows(
   slug: string,
   where: Where,
   select: { fair?: true },
+  part: { limit?: number; sort?: string[] } = {},
 ): Promise<{ id: number | string; fair?: unknown }[]> {
   const { docs } = await req.payload.find({
     collection: slug as CollectionSlug,
@@ -238,6 +245,7 @@ async function findRows(
     depth: 0,
     pagination: false,
     select,
+    ...part,
     overrideAccess: false,
     user: req.user,
   });
