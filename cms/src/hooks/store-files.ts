@@ -9,7 +9,7 @@ import { logError } from '../log/log.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { drawPlaceholder } from '../media/placeholder.ts';
 import { allFilesOf, type StoredFiles } from '../media/references.ts';
-import { beginningOf, markNewFiles, markRemovable } from '../media/removable-files.ts';
+import { beginningOf, markNewFiles, markOf, markRemovable } from '../media/removable-files.ts';
 import { drawShareImage } from '../media/share-image.ts';
 import { filesInUse, lockOfPicture } from '../media/sweep-files.ts';
 import type { MediaStorage } from '../storage/storage.ts';
@@ -48,16 +48,22 @@ export function storeFilesHooks(storage: MediaStorage) {
    * Called after the row was changed or deleted. Waits for an upload of an equal picture, because its files have the same names,
    * and keeps what that row names. Only logs a failure, because the sweep removes such files later.
    */
-  async function remove(payload: Payload, names: string[]): Promise<void> {
-    await markRemovable(payload, names).catch((error: unknown) => logError('file-not-marked', error));
+  async function remove(payload: Payload, names: string[], isDiscarded = false): Promise<void> {
     const stem = beginningOf(names[0] ?? '');
-    await createWithLock(payload)(lockOfPicture(stem), async () => {
-      const inUse = await filesInUse(payload, stem);
-      const removed = await Promise.allSettled(
-        names.filter((name) => !inUse.has(name)).map((name) => storage.delete(name)),
-      );
-      for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);
-    }).catch((error: unknown) => logError('file-not-removed', error));
+    try {
+      // The files of a discarded upload are marked already, except those that were there before it.
+      if (!isDiscarded) await markRemovable(payload, names);
+      await createWithLock(payload)(lockOfPicture(stem), async () => {
+        const inUse = await filesInUse(payload, stem);
+        const marked = new Set((await markOf(payload, stem))?.names);
+        const removed = await Promise.allSettled(
+          names.filter((name) => marked.has(name) && !inUse.has(name)).map((name) => storage.delete(name)),
+        );
+        for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);
+      });
+    } catch (error) {
+      logError('file-not-removed', error);
+    }
   }
 
   const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
@@ -67,8 +73,8 @@ export function storeFilesHooks(storage: MediaStorage) {
     return doc;
   };
 
-  const removeDeleted: CollectionAfterDeleteHook = ({ doc, req }) =>
-    remove(req.payload, [...new Set(allFilesOf(doc))]);
+  const removeDeleted: CollectionAfterDeleteHook = ({ doc, req, context }) =>
+    remove(req.payload, [...new Set(allFilesOf(doc))], context.isDiscarded === true);
 
   return { write, removeReplaced, removeDeleted };
 }

@@ -68,7 +68,7 @@ async function storeNow(
 export async function discardImage(payload: Payload, id: number): Promise<void> {
   try {
     if (await isMediaUsed(payload, id)) return;
-    await payload.delete({ collection: 'media', id, context: { announced: true } });
+    await payload.delete({ collection: 'media', id, context: { announced: true, isDiscarded: true } });
   } catch (error) {
     logError('image-not-removed', error, { media: id });
   }
