@@ -1,4 +1,3 @@
-import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import { useRef } from 'react';
 import { formatTime } from '../../lib/format-time.ts';
@@ -8,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { askConfirmation } from '../ui/confirm-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { restoreFocus } from '../ui/restore-focus.ts';
-import { showToast, withdrawToast } from '../ui/toast-store.ts';
+import { showToast } from '../ui/toast-store.ts';
 import s from './draft-line.module.css';
 import type { DraftActions } from './use-draft.ts';
 
@@ -27,7 +26,6 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
 
   const handleUnschedule = async () => {
     if (!(await schedule(''))) return;
-    if (draft.publishAt) withdrawToast(m.isScheduled(formatMoment(draft.publishAt)));
     showToast('success', m.unscheduled);
     restoreFocus(() => line.current?.querySelector<HTMLElement>('a, button') ?? null);
   };

@@ -412,7 +412,31 @@ test('schedules in Istanbul time, shows the time in the list, and unschedules', 
   await press('Zamanlamayı kaldır');
   await waitFor(() => expect(api.drafts).toMatchObject([{ state: 'draft' }]));
   expect(await screen.findByText('Zamanlama kaldırıldı.')).toBeVisible();
-  expect(screen.queryByText('27 Kasım 2099 Cuma 09.00 için zamanlandı.')).toBeNull();
+  expect(screen.queryByText('27 Kasım 2099 Cuma 09.30 için zamanlandı.')).toBeNull();
+});
+
+test('another time and a publication each take away the message of the time before', async () => {
+  const { open, type, press } = setUp();
+  const schedule = async (time: string) => {
+    await press('Zamanla…');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
+    fireEvent.change(dialog.getByLabelText('Gün'), { target: { value: '2099-11-27' } });
+    fireEvent.change(dialog.getByLabelText('Saat'), { target: { value: time } });
+    await press('Zamanla');
+    await closed();
+  };
+  await open();
+  await type('Başlık', 'Yeni başlık');
+  await schedule('09:30');
+  expect(await screen.findByText('27 Kasım 2099 Cuma 09.30 için zamanlandı.')).toBeVisible();
+  await open();
+  await schedule('10:45');
+  expect(await screen.findByText('27 Kasım 2099 Cuma 10.45 için zamanlandı.')).toBeVisible();
+  expect(screen.queryByText('27 Kasım 2099 Cuma 09.30 için zamanlandı.')).toBeNull();
+  await open();
+  await press('Kaydet');
+  expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
+  expect(screen.queryByText('27 Kasım 2099 Cuma 10.45 için zamanlandı.')).toBeNull();
 });
 
 test('shows the server’s refusal of a time at its field, and schedules no invalid form', async () => {

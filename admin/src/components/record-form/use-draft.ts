@@ -84,6 +84,9 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const base = useRef({ row: options.row, draft: options.draft });
   const [draft, setShownDraft] = useState(options.draft);
   const setDraft = (next: Draft | undefined) => {
+    const publishAt = base.current.draft?.publishAt;
+    // The toast of the earlier time would be wrong now.
+    if (publishAt && publishAt !== next?.publishAt) withdrawToast(m.isScheduled(formatMoment(publishAt)));
     base.current.draft = next;
     setShownDraft(next);
     browserCopy.remove();
@@ -253,7 +256,6 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       if (isLeaving && error.status === 400 && known?.state === 'scheduled') {
         const result = await saveDraft({ publishAt: '' });
         if (result === 'saved') {
-          if (known.publishAt) withdrawToast(m.isScheduled(formatMoment(known.publishAt)));
           showToast('warning', m.scheduleEnded);
         }
         return result;
