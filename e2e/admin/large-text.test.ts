@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG_WALK_MS } from '../axe.ts';
 import { overhang } from '../overhang.ts';
 import { expect, skeletons, test } from './fixtures.ts';
@@ -120,4 +120,29 @@ test('text measures 15 and 14 px, none is below 12 px, and buttons measure 40 px
   expect(smallest).toBeGreaterThanOrEqual(12);
   const button = await page.getByRole('button', { name: 'Yeni Fuar Ekle' }).boundingBox();
   expect(button?.height).toBe(40);
+});
+
+test('a date, a list and a button beside each other are equally high', async ({ page }) => {
+  const heightOf = async (field: Locator) => (await field.boundingBox())?.height;
+  await page.goto('/admin/press');
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  const press = page.getByRole('dialog');
+  expect(await heightOf(press.getByLabel('Tarih', { exact: true }))).toBe(40);
+  expect(await heightOf(press.getByLabel('Tür', { exact: true }))).toBe(40);
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/participant-submissions');
+  await page
+    .getByRole('button', { name: /^Ayrıntıları aç/ })
+    .first()
+    .click();
+  expect(await heightOf(page.getByLabel('Takip günü'))).toBe(40);
+  expect(await heightOf(page.getByLabel('Teklif edilen alan (m²)'))).toBe(40);
+  const left = async (field: Locator) => (await field.boundingBox())?.x;
+  const stage = page.getByRole('group', { name: 'Aşama' });
+  const textOfLegend = await stage.locator('legend').evaluate((legend) => {
+    const range = document.createRange();
+    range.selectNodeContents(legend);
+    return range.getBoundingClientRect().x;
+  });
+  expect(textOfLegend).toBe(await left(stage.getByRole('button').first()));
 });
