@@ -1,6 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 type CallMessages = { errorMessage?: string; errorType?: 'warning' };
 
@@ -37,6 +37,9 @@ export function createQueryClient({
   onForbidden,
   onChanged,
 }: Effects): QueryClient {
+  // By default the library notifies components in a timer. The second click of a double click may come before the timer, while
+  // the button is still enabled, and would then add a second row.
+  notifyManager.setScheduler(queueMicrotask);
   const handleError = (error: Error, meta: CallMessages | undefined) => {
     const status = error instanceof ApiError && error.status;
     if (isForbidden(error)) onForbidden();

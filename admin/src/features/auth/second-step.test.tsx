@@ -61,8 +61,14 @@ test('another account can be chosen', async () => {
 });
 
 test('a passkey is asked for at once', async () => {
-  startAuthentication.mockResolvedValueOnce({ id: 'anahtar' });
+  let answer = (_credential: { id: string }): void => undefined;
+  startAuthentication.mockReturnValueOnce(
+    new Promise<{ id: string }>((resolve) => {
+      answer = resolve;
+    }),
+  );
   const { sent } = await signIn(PASSKEY);
+  answer({ id: 'anahtar' });
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
   expect(startAuthentication).toHaveBeenLastCalledWith({ optionsJSON: PASSKEY.options });
   expect(sent()).toEqual([{ ticket: 'bilet', credential: { id: 'anahtar' } }]);
