@@ -23,3 +23,26 @@ test('menu groups open for their route, the sidebar collapses, and a new screen 
   await page.getByRole('link', { name: 'Genel Bakış' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('on a phone the month stays below the days, beside a title of two lines too', async ({
+  page,
+  addFair,
+}) => {
+  const title = 'Güneydoğu Anadolu Tarım, Hayvancılık ve Gıda Teknolojileri Fuarı';
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const date = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  await addFair({ title, date, description: 'Kısa.' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  const fairs = page.getByRole('region', { name: 'Sıradaki Fuarlar' }).getByRole('listitem');
+  await expect(fairs.filter({ hasText: title })).toBeVisible();
+  const distances = await fairs.evaluateAll((items) =>
+    items.map((item) => {
+      const [days, month] = [...item.querySelectorAll('[aria-hidden]')].map(
+        (part) => part.getBoundingClientRect().top,
+      );
+      return Math.round((month ?? 0) - (days ?? 0));
+    }),
+  );
+  expect(distances).toEqual([46, 46, 46]);
+});

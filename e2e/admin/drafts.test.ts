@@ -28,3 +28,20 @@ test('a draft is kept, listed, opened again and published', async ({ page, api, 
   });
   expect(await api.drafts.list({ kind: 'fair', id: fair.id })).toEqual([]);
 });
+
+test('the pages above the text stay equally high, also if one of them has a draft', async ({ page, api }) => {
+  const [kvkk] = await api.pageContent.list();
+  if (!kvkk) throw new Error('no page');
+  const draft = await api.drafts.create({ kind: 'page', id: kvkk.pageKey, fields: { title: kvkk.title } });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/pages?page=insan-kaynaklari');
+  await expect(page.getByText('Taslak var')).toBeVisible();
+  await expect(page.locator('[data-preview]')).toBeVisible();
+  const bottoms = await page
+    .getByRole('navigation', { name: 'Sayfalar' })
+    .getByRole('button')
+    .evaluateAll((pages) => pages.map((one) => one.getBoundingClientRect().bottom));
+  await api.drafts.delete(draft.id);
+  expect(bottoms).toHaveLength(3);
+  expect(new Set(bottoms).size).toBe(1);
+});
