@@ -68,7 +68,9 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
       );
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });
       void queryClient.invalidateQueries({ queryKey: [...all, 'summary'] });
-      if (!undo || isFollowed(change)) return showToast('success', done);
+      // The later change reports the field. Earlier reports would pile up over the form below a declined card.
+      if (isFollowed(change)) return;
+      if (!undo) return showToast('success', done);
       const run = () => mutate({ id, changes: undo, done: m.undone });
       const toast = showToast('success', done, { label: m.undo, run, about: nameOf(row) }, UNDO_WITHIN_MS);
       undoToasts.current = [...undoToasts.current.slice(-9), { toast, id, undo }];

@@ -128,7 +128,7 @@ test('the answer to an earlier move does not undo a later move while a reason is
   await user.type(reason, 'Bütçe');
   release();
   const releaseLater = api.hold('PATCH /admin/participant-submissions/1');
-  expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
+  await waitFor(() => expect(changes(api)).toHaveLength(2));
   expect(reason).toBeVisible();
   releaseLater();
   expect(await screen.findByText('Aşama: Olmadı')).toBeVisible();
