@@ -109,3 +109,11 @@ test.describe('a phone', () => {
     }
   });
 });
+
+test('on a phone the words above the page take at most two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/drafts?tab=day');
+  const words = page.getByText('Bu güne kadar zamanlanmış bir değişiklik yok');
+  await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.height).toBeLessThanOrEqual(2 * 21);
+});
