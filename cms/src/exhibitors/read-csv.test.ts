@@ -54,6 +54,19 @@ describe('readCsv', () => {
     ]);
   });
 
+  test('reads every row of a file whose lines end differently', () => {
+    const text = 'Firma;Salon\r\nBir;A\nİki;B\rÜç;C\r\nDört;D';
+    expect(readCsv(text)).toEqual({
+      rows: [
+        { row: 2, name: 'Bir', hall: 'A' },
+        { row: 3, name: 'İki', hall: 'B' },
+        { row: 4, name: 'Üç', hall: 'C' },
+        { row: 5, name: 'Dört', hall: 'D' },
+      ],
+      refused: [],
+    });
+  });
+
   test('reads back what an export has guarded against formulas', () => {
     const text = "Firma;Salon\n'+90 Medya;'-1. kat\n'Nisan' Ltd.;A\nÖz,'=1,'-2;A";
     expect(readCsv(text).rows).toEqual([
