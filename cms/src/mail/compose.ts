@@ -7,6 +7,9 @@ import type { Mail } from './outbox.ts';
 /** Removes line breaks, which a header must not contain. */
 const line = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** One line, so that no sender can add a line such as another e-mail address to the facts of a notice. */
+const fact = (label: string, value: string) => `${label}: ${line(value)}`;
+
 /** A receipt repeats nothing that the sender typed, because the address may belong to somebody else. */
 function receipt(to: string, subject: string, text: string): Mail {
   const body = [text, m.receiptFooter, ORGANISER.company].join('\n\n');
@@ -16,7 +19,7 @@ function receipt(to: string, subject: string, text: string): Mail {
 type Message = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>;
 
 export function toMessageMails({ name, email, subject, message }: Message): Mail[] {
-  const facts = [`${m.name}: ${name}`, `${m.email}: ${email}`, `${m.subject}: ${subject}`].join('\n');
+  const facts = [fact(m.name, name), fact(m.email, email), fact(m.subject, subject)].join('\n');
   const text = [facts, message, m.seeInbox].join('\n\n');
   return [
     { kind: 'notice', replyTo: email, subject: m.messageNotice(line(subject)), text },
@@ -40,13 +43,13 @@ export function toRequestMails(request: ParticipantRequest): Mail[] {
   const { companyName, contactName, contactEmail, contactPhone, fairTitle, requestedArea } = request;
   const number = request.number ?? '';
   const facts = [
-    `${m.number}: ${number}`,
-    `${m.company}: ${companyName}`,
-    `${m.contact}: ${contactName}`,
-    `${m.email}: ${contactEmail}`,
-    `${m.phone}: ${contactPhone}`,
-    `${m.fair}: ${fairTitle}`,
-    `${m.area}: ${requestedArea.toLocaleString('tr-TR')}`,
+    fact(m.number, number),
+    fact(m.company, companyName),
+    fact(m.contact, contactName),
+    fact(m.email, contactEmail),
+    fact(m.phone, contactPhone),
+    fact(m.fair, fairTitle),
+    fact(m.area, requestedArea.toLocaleString('tr-TR')),
   ].join('\n');
   const text = [facts, ...(request.notes ? [request.notes] : []), m.seeInbox].join('\n\n');
   const subject = m.requestNotice(line(companyName), line(fairTitle));
