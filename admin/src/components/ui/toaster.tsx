@@ -1,5 +1,5 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
-import { useLayoutEffect, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../lib/store.ts';
 import { Button, IconButton } from './button.tsx';
@@ -18,8 +18,13 @@ const ICONS: Record<ToastType, IconName> = {
 export function Toaster() {
   const toasts = useStore(toastStore);
   const region = useTopmostElement();
+  const { giveFocusBack, ...focusHandlers } = useFocusBefore();
+  const close = (id: number) => {
+    giveFocusBack();
+    hideToast(id);
+  };
   return createPortal(
-    <section className={s.toaster} aria-label={m.notifications}>
+    <section className={s.toaster} aria-label={m.notifications} {...focusHandlers}>
       {toasts.map(({ id, type, message, action }) => (
         <div
           key={id}
@@ -35,19 +40,36 @@ export function Toaster() {
             <Button
               variant="quiet"
               onClick={() => {
-                hideToast(id);
+                close(id);
                 action.run();
               }}
             >
               {action.label}
             </Button>
           )}
-          <IconButton icon="close" label={m.close} className={s.close} onClick={() => hideToast(id)} />
+          <IconButton icon="close" label={m.close} className={s.close} onClick={() => close(id)} />
         </div>
       ))}
     </section>,
     region,
   );
+}
+
+/**
+ * A pressed button disappears with its toast, and the focus would be lost. It returns to the element that had it before, for
+ * example to the row whose keys somebody is using.
+ */
+function useFocusBefore() {
+  const before = useRef<HTMLElement>(null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = null;
+  };
+  const giveFocusBack = () => before.current?.focus({ preventScroll: true });
+  return { onFocus, onBlur, giveFocusBack };
 }
 
 /**

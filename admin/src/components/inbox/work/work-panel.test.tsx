@@ -40,6 +40,18 @@ test('a key changes the status of the focused row, and the toast undoes it', asy
   expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }]);
 });
 
+test('the keys of a row work on after a toast about it was used or closed', async () => {
+  const { user, api, toggle } = await open();
+  await user.keyboard('3');
+  await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+  expect(toggle).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Kapat' }));
+  expect(toggle).toHaveFocus();
+  await user.keyboard('2');
+  expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
+  expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }, { status: 'talking' }]);
+});
+
 test('a newer change of the status closes the undo of the older one', async () => {
   const { user, api } = await open();
   await user.keyboard('3');
