@@ -13,13 +13,16 @@ let pending: Promise<boolean> | undefined;
 /** Shows one dialog for all calls that got a 401. Resolves to true if the user signed in again. */
 function signInAgain(): Promise<boolean> {
   pending ??= new Promise<boolean>((resolve) => {
-    signInQuestion.set({
+    const question: Question = {
       answer: (isSignedIn) => {
+        // A check of a code can end after its dialog was closed. Its answer must not close a later question.
+        if (signInQuestion.get() !== question) return;
         signInQuestion.set(undefined);
         pending = undefined;
         resolve(isSignedIn);
       },
-    });
+    };
+    signInQuestion.set(question);
   });
   return pending;
 }
