@@ -32,8 +32,8 @@ function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers &
 
   const handleFiles = async ([first, ...others]: File[]) => {
     if (!first) return;
+    latest.current = others.length > 0 ? undefined : first;
     if (others.length > 0) return setProblem(UPLOAD_MESSAGES.tooMany);
-    latest.current = first;
     const found = await findImageProblem(first);
     // Another file may have been chosen during the check.
     if (latest.current !== first) return;
