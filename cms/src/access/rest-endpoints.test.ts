@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { withTimeFor } from '../testing/with-time-for.ts';
-import { lockOfRow } from '../waiting/with-lock.ts';
+import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 
 const REQUEST = {
   companyName: 'Işık Tarım',
@@ -169,6 +169,23 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     // Payload ignores the limit of a deletion.
     const deleted = await api.rest('DELETE', path, { as: 'staff' });
     expect(((await deleted.json()) as { docs: unknown[] }).docs).toHaveLength(3);
+  });
+
+  test('takes no lock of a fair whose rows are beyond the limit', async () => {
+    const addFair = async (title: string) => {
+      const form = { title, date: '15-17 Ekim 2090', description: 'Kısa.' };
+      const added = await api.call('POST', '/admin/fairs', { as: 'staff', form });
+      return ((await added.json()) as { id: number }).id;
+    };
+    const [near, far] = [await addFair('Tarım Fuarı'), await addFair('Kitap Fuarı')];
+    await insertExhibitors(
+      api.payload,
+      [near, far].map((fair) => ({ name: 'Sınır Ltd.', fair, changedIn: 1 })),
+    );
+    const path = `/exhibitors?where[fair][in]=${near},${far}&limit=1&sort=id`;
+    const change = () => api.rest('PATCH', path, { as: 'staff', json: { country: 'Türkiye' } });
+    const held = createWithLock(api.payload)(lockOfRow('fairs', far), async () => (await change()).status);
+    expect(await held).toBe(200);
   });
 
   // The console deletes with `limit=0`, which means no limit.
