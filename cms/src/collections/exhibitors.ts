@@ -23,11 +23,13 @@ const collection = 'exhibitors';
 
 /**
  * `/api` and `/rest` hold the lock of the fair, so no other call adds an exhibitor between the count and the write. Only a bulk
- * change in `/rest` that moves exhibitors to a full fair can exceed the limit, because Payload saves its rows at the same time.
+ * change in `/rest` that moves exhibitors to a nearly full fair can exceed the limit, by 24 at most, because Payload saves the
+ * rows of such a call at the same time.
  */
 const refuseFull: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  const { fair } = data;
-  if (operation === 'update' && fair === originalDoc?.fair) return data;
+  const fair = Number(data.fair);
+  // Without a fair, the validation of the field refuses the row.
+  if (!fair || (operation === 'update' && fair === originalDoc?.fair)) return data;
   const { totalDocs } = await req.payload.db.count({ collection, where: { fair: { equals: fair } } });
   if (totalDocs >= EXHIBITOR_LIMITS.perFair)
     throw new ApiError(400, vm.tooManyExhibitors(EXHIBITOR_LIMITS.perFair));

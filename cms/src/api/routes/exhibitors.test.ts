@@ -195,8 +195,14 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
         { errors: [{ message: vm.tooManyExhibitors(2000) }] },
       ]);
     }
-    const json = { country: 'Türkiye' };
-    expect((await api.rest('PATCH', `/exhibitors/${first}`, { as: 'staff', json })).status).toBe(200);
+    for (const json of [{ country: 'Türkiye' }, { fair: String(fair) }]) {
+      expect((await api.rest('PATCH', `/exhibitors/${first}`, { as: 'staff', json })).status).toBe(200);
+    }
+    const withoutFair = await api.rest('POST', '/exhibitors', { as: 'staff', json: { name: 'Fuarsız' } });
+    expect([withoutFair.status, await withoutFair.json()]).toMatchObject([
+      400,
+      { errors: [{ data: { errors: [{ path: 'fair' }] } }] },
+    ]);
     const text = 'Firma;Salon\nFirma 1;B\nYeni;A\nDaha yeni;A\nYeni;A';
     const message = vm.tooManyExhibitors(2000);
     for (const [query, changed] of [
