@@ -54,7 +54,8 @@ const LAST_REQUESTS_MS = 10_000;
 async function main(): Promise<void> {
   readCommand(SERVER, { parseArgs, process });
   process.umask(OWNER_ONLY);
-  // The start may back up the database. `stopOnRequest` replaces this.
+  // The start may back up the database, so a signal must remove the unfinished copy. `stopOnRequest` later replaces this
+  // reaction to signals.
   const endStart = removeTemporaryPathsOnSignal();
   const env = readEnv(process.env);
   keepMemorySmall(env);

@@ -2,8 +2,8 @@ import type { PayloadRequest, ServerFunctionClientArgs } from 'payload';
 
 /**
  * Guards the server functions of the console:
- * - Refuses the name of a property that every object has. Payload would call that property: `constructor` would answer with the
- *   session cookie, which no script may read.
+ * - Refuses a call whose function name is a property of every object, such as `constructor`. Payload would call that property
+ *   as the function, and `constructor` would answer with the session cookie, which no script may read.
  * - Keeps an account from locking rows that it may only read. The console locks a row while it computes the fields of the row's
  *   form, and Payload does this for every account that may open the console. A lock keeps others from saving the row.
  */

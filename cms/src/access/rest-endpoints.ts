@@ -114,7 +114,10 @@ function inGroups(
   };
 }
 
-/** Payload saves whole rows, so a simultaneous new order would be undone. `/api` reads the order before it adds a slide. */
+/**
+ * Adds and changes slides under the lock of their order. Otherwise a change would undo a simultaneous new order, because Payload
+ * saves whole rows. A new slide takes the lock too, because `/api` reads the order before it adds a slide or stores a new order.
+ */
 function withSliderLock(
   { slug, access }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
   endpoint: Endpoint,
@@ -225,8 +228,8 @@ function withGlobalLock(
 }
 
 /**
- * The rows that a call changes or deletes. Payload limits only changes, and takes 0 for no limit. The console sends 0 with its
- * deletions.
+ * The ids of the rows that a call changes or deletes. Payload applies the query's `limit` to changes, but not to deletions. A
+ * limit of 0 means no limit.
  */
 async function idsOf(req: PayloadRequest, slug: string): Promise<number[]> {
   const { sort, where } = req.query;

@@ -25,8 +25,9 @@ export function createFairHelpers({ payload, withLock }: Deps) {
     addUnderLock: <T>(id: number, user: TypedUser, add: (fair: NamedFair) => Promise<T>): Promise<T> =>
       withLock(lockOfRow('fairs', id), async () => add(await find(id, user))),
     /**
-     * Runs `change` under the lock of the row's fair, if the row has a fair. Payload saves whole rows, so the save would undo an
-     * import, or refer to a fair that is deleted meanwhile. Everybody takes the lock of a fair before that of its row.
+     * Runs `change` under the lock of the row's fair, if the row has a fair. Otherwise the save could undo a simultaneous import,
+     * because Payload saves whole rows, or could refer to a fair that is deleted meanwhile. Every caller takes the lock of a fair
+     * before the lock of a row of this fair, so that no two callers wait for each other.
      */
     changing: async <T>(
       collection: 'exhibitors' | InboxSlug,

@@ -64,7 +64,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     const undo = async () => {
       const where = { id: { equals: id } };
       const now = await payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where });
-      // Keep the events of a changed row, for example if only its entry in the record of actions failed.
+      // Remove the events only if the row is unchanged. A failure after the write of the row, for example of the entry in the
+      // record of actions, leaves a changed row, which needs its events.
       if (now?.updatedAt === updatedAt) await removeAdded(payload, added);
     };
     return allOrNothing(
@@ -73,7 +74,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         for (const event of events) added.push(...(await addEvents(payload, collection, id, [event], req)));
         // Skip the access rules, because they refuse every change of these fields. `find` has checked the user's rights.
         const change = { collection, id, depth: 0, user, data: values as never, req } as const;
-        // `allOrNothing` sets `announced`, but only the hook of this row records the change (records/record-changes.ts).
+        // Reset `announced`, which `allOrNothing` sets. Otherwise the hook that records changes (records/record-changes.ts) would
+        // skip this change, and nothing else records it.
         return (await payload.update({ ...change, context: { announced: false } })) as unknown as Row;
       },
       undo,

@@ -15,12 +15,12 @@ const HELD_MS = 30_000;
 const RENEW_MS = 10_000;
 
 type Kind = 'cms' | 'restore';
-/** `pid` counts within `space`. Rows of earlier versions have neither. */
+/** `pid` identifies a process only within `space` (see SPACE). Rows of earlier versions have neither field. */
 type Row = { _id: string; kind: Kind; where: string; pid?: number; space?: string; until: Date };
 
 /**
- * Process ids are unique within it: this start of the machine and, on Linux, the PID namespace. Each container has its own
- * namespace, but several containers may share a host name.
+ * The scope in which process ids are unique. On Linux it is the boot of the machine and the PID namespace, because each container
+ * has its own namespace, but several containers may share a host name. On other systems it is the host name.
  */
 const SPACE = readSpace();
 
@@ -73,7 +73,7 @@ async function othersOn(payload: Payload, { id }: Registration, kind: Kind): Pro
   return rows ?? [];
 }
 
-/** The restores that run now, without a killed one of this machine, which somebody may repeat at once. */
+/** The running restores. Leaves out a restore that was killed on this machine, so that somebody can repeat it at once. */
 async function restoresOn(payload: Payload, registration: Registration): Promise<Row[]> {
   return (await othersOn(payload, registration, 'restore')).filter((row) => !isKilled(row));
 }
@@ -98,8 +98,9 @@ export async function registerCms(payload: Payload): Promise<Registration> {
 }
 
 /**
- * Registers first: otherwise a CMS could start between the two steps, and neither process would see the other. Two restores that
- * start at the same moment may both refuse, because they would fill the same temporary collections.
+ * Registers the restore and then looks for other processes. In the other order, a CMS could start between the look and the
+ * registration, and neither process would see the other. Two restores must not run at once, because they would fill the same
+ * temporary collections. If they start at the same moment, both may be refused.
  */
 export async function registerRestore(payload: Payload): Promise<Registration> {
   const registration = await registerProcess(payload, 'restore');

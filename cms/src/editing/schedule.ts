@@ -101,7 +101,8 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
 
 /** Why a draft cannot be published. Undefined if the schedule should retry, because the database or a service is unreachable. */
 function failureOf(error: unknown): string | undefined {
-  // A repeat after the deletion of a picture finds it missing, and says so.
+  // SQLite refuses a row whose picture was deleted meanwhile. Retry in that case too: the retry finds that the picture is missing
+  // and fails with a message that says so.
   if (isDatabaseUnavailable(error) || isReferenceGone(error)) return undefined;
   if (error instanceof Error && error.name === 'NotFound') return m.draftRowDeleted;
   if (!(error instanceof ApiError)) return m.unexpected;

@@ -180,7 +180,8 @@ export async function keepDeleted(
   row: EditedRow,
   by: string,
 ): Promise<void> {
-  // After a deletion that failed, the row may have been edited before it is deleted again.
+  // Skip versions of the event `saved`, because somebody may have edited the row after a failed deletion. The version of that
+  // deletion still names the rows that the deletion had already removed.
   const latest = await findLatest(payload, kind, rowIdOf(kind, row), { without: 'saved' });
   const before = latest?.event === 'deleted' ? parseKeptRows(latest) : undefined;
   const kept = kind === 'fair' ? await collectKeptRows(payload, row.id, before) : NO_KEPT_ROWS;

@@ -12,9 +12,9 @@ const QUALITIES = {
 };
 
 /**
- * Saves memory: Payload decodes an upload four times at once, and a progressive JPEG of 49 megapixels takes 300 MB. Payload also
- * refuses an animated PNG, which becomes a still one, and an animation with an orientation, which is removed. Returns undefined
- * for other pictures, because this step would only take time.
+ * Scales a large picture down to save memory: Payload decodes an upload four times at once, and a progressive JPEG of 49
+ * megapixels takes 300 MB. Also changes two kinds of pictures that Payload would refuse: an animated PNG becomes a still picture,
+ * and an animation loses its orientation. Returns undefined for other pictures, because this step would only take time.
  */
 export async function shrinkLargeImage(data: Uint8Array): Promise<Buffer | undefined> {
   const { format, width, height, orientation = 1, pages = 1 } = await sharp(data).metadata();

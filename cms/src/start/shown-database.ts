@@ -7,8 +7,8 @@ export function shownDatabase(url: string): string {
 }
 
 /**
- * The driver would take the second part of such a password for the host, and repeat it in its error. Also true for an `@` in
- * an option, because a password may contain an unescaped `?` before its `@`.
+ * True if the password may contain an unescaped `@`. The driver would take the part after that `@` for the host, and repeat it
+ * in its error. Also true for an `@` in an option, because a password may contain an unescaped `?` before its `@`.
  */
 export function hasUnescapedAt(url: string): boolean {
   return /\/\/.*@.*@/s.test(url);

@@ -26,7 +26,7 @@ export async function makeTemporaryFolder(beginning: string): Promise<string> {
   return folder;
 }
 
-/** Ignores failures, because each path counts, and the hourly sweep of the CMS tries again. */
+/** Ignores a failure, so that the other paths are removed too. The hourly sweep of the CMS tries the failed path again. */
 export function removeTemporaryPaths(): void {
   for (const path of paths) {
     try {

@@ -47,7 +47,10 @@ export type FailureLimit = {
   count: (key: string) => Promise<void>;
 };
 
-/** The caller makes the calls for one key one at a time. */
+/**
+ * The caller must not make two calls for one key at the same time. Otherwise several of them could pass `refuseBlocked` before
+ * the first failure is counted.
+ */
 export function createFailureLimit(
   payload: Payload,
   { blockSeconds, message, ...rule }: Rule & { blockSeconds: number },
