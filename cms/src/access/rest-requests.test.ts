@@ -42,7 +42,7 @@ describe('a body in /rest', () => {
     },
   );
 
-  test('that holds a query gives its rows', async () => {
+  test('that holds a query is answered with the rows of the query', async () => {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       'x-payload-http-method-override': 'GET',

@@ -32,7 +32,7 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
     expect((await rest('editor', 'PATCH', `/fairs/${id}`, { title: 'Serbest' })).status).toBe(200);
   });
 
-  test('are taken over and removed by who may change the row, and only in the own name', async () => {
+  test('are taken over and removed only by users who may change the row, and only in their own name', async () => {
     const [fair, message] = [await lock('fairs'), await lock('contact-messages')];
     for (const [role, own, foreign] of [
       ['editor', fair, message],

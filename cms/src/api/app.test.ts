@@ -202,7 +202,7 @@ describe('a read of staff that another site causes', () => {
   const status = async (own: Awaited<ReturnType<typeof openApi>>, path: string, headers: object) =>
     (await own.call('GET', path, { as: 'staff', headers: { ...foreign, ...headers } })).status;
 
-  test('is refused if the cookie is sent to every site, and is no look at personal data', async () => {
+  test('is refused if every site can make the browser send the cookie, and adds no entry to the record of actions', async () => {
     const own = await openApi('sqlite', { ...site, COOKIE_SAMESITE: 'none' });
     const entries = async () => (await own.payload.count({ collection: 'records' })).totalDocs;
     await own.call('GET', '/auth/verify', { as: 'staff' });

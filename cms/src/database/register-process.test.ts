@@ -55,7 +55,7 @@ describe.runIf(DATABASES.includes('mongodb'))('a restore and a CMS on one MongoD
     expect(filled).toEqual(['processes']);
   }, 60_000);
 
-  test('see each other if their clocks differ by a minute', async () => {
+  test('see each other even if their clocks differ by a minute', async () => {
     const { payload } = await openApi('mongodb');
     const registration = await registerCms(payload);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });

@@ -250,7 +250,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await versionsOf(id)).map(({ event }) => event)).toEqual(['deleted', 'created']);
   });
 
-  test('a save or a publication during a deletion leaves no version after it', async () => {
+  test('a save or a publication during a deletion leaves no version that is newer than the deletion’s', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { id } = await aFair();
       const { body } = await draft({ kind: 'fair', id, fields: { ...FAIR, title: 'Taslak' } });
@@ -414,7 +414,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     },
   );
 
-  test('what is typed after such a crash becomes a draft of the saved row', async () => {
+  test('text typed after a crash before the removal of the draft becomes a draft of the saved row', async () => {
     const { body } = await draft({ kind: 'fair', fields: { ...FAIR, title: 'Yarım' } });
     await publishAndCrash(body.id);
     const saved = (await call<AdminFair[]>('GET', '/admin/fairs')).body.find(

@@ -138,7 +138,8 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
       const rows = await api.payload.db.find<{ image?: number | null }>({ collection: 'fairs', where });
       return [failures, rows.docs.map(({ image }) => image ?? null)];
     };
-    // SQLite refuses the row. On MongoDB it is saved, and loses the picture as if that had been deleted later.
+    // SQLite refuses the row. MongoDB stores the row, and a hook then clears the picture, as if somebody had deleted the picture
+    // after the save.
     const expected = database === 'sqlite' ? [[m.draftPictureMissing], []] : [[], [null]];
     await vi.waitFor(async () => expect(await outcome()).toEqual(expected), 10_000);
     for (const { id } of await drafts()) await call('DELETE', `/admin/drafts/${id}`);

@@ -9,7 +9,7 @@ const api = serveApi('sqlite');
 const read = (given: Omit<Parameters<typeof toStoredFields>[1], 'kind'>) =>
   toStoredFields(api.deps, { kind: 'fair', ...given });
 
-test('a new row needs what a save needs, a stored one does not', async () => {
+test('a new row needs all required fields, a change of a stored row does not', async () => {
   await expect(read({ isNew: true, fields: { title: ' ' } })).rejects.toMatchObject({
     status: 400,
     errors: { title: vm.titleRequired, date: vm.dateRequired, description: vm.descriptionRequired },

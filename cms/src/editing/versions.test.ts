@@ -109,7 +109,7 @@ describe.each(DATABASES)('versions on %s', (database) => {
     },
   );
 
-  test('a crash between the version and the note in the row makes no second version', async () => {
+  test('a crash after the write of the version and before that of `hasVersion` makes no second version', async () => {
     const id = await create();
     const data = { hasVersion: false, updatedAt: null };
     await api.payload.db.updateOne({ collection: 'fairs', id, data, returning: false });

@@ -5,7 +5,7 @@ const keysOf = (changes: object) =>
   companyKeys({ companyName: 'Dicle', contactEmail: 'a@dicle.test', contactPhone: '', ...changes });
 
 test.each(['Dicle Işık A.Ş.', 'DİCLE IŞIK AŞ', 'dicle  ışık a.ş', 'Dicle-Isik AS'])(
-  '"%s" is the company of the others',
+  '"%s" has the same key as the other spellings',
   (companyName) => expect(keysOf({ companyName }).companyKey).toBe('dicleisikas'),
 );
 

@@ -197,7 +197,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual([STAFF, email, email].sort());
   });
 
-  test('counts the day of refusals from the first one, although the server was down for longer', async () => {
+  test('retries for a day after the first refusal, even if the server was down for longer before', async () => {
     const { port } = smtp;
     await smtp.close();
     const email = anAddress();
@@ -355,7 +355,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       expect((await readEvent())?.mail).toEqual({ subject: expect.any(String), state: 'failed' });
     });
 
-    test('waits while the mail server is down, without a doubt whether it was sent', async () => {
+    test('waits while the mail server is down, and does not count as handed over', async () => {
       const { port } = smtp;
       await smtp.close();
       await reply(anAddress());

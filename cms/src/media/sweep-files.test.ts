@@ -31,7 +31,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
   const addFair = async (background: string) =>
     (await (await upload(background)).json()) as { id: number; imageUrl: string };
 
-  /** A killed process leaves files without a row, as a failing database does if the files cannot be removed either. */
+  /** Imitates an upload that is killed after it wrote its files: writing the row fails, and so does removing the files. */
   async function interruptUpload(background: string): Promise<number> {
     const create = api.payload.db.create.bind(api.payload.db);
     vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
@@ -193,7 +193,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     vi.spyOn(storage(), 'delete').mockImplementationOnce(async (name) => {
       resolve(createWithLock(api.payload)(lockOfPicture('1234'), async () => events.push('upload')));
       await remove(name);
-      // A call to the database takes as long as a free lock.
+      // If the lock were free, the upload would take it during these calls.
       await api.payload.kv.keys();
       await api.payload.kv.keys();
       events.push('removed');

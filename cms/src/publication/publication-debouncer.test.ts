@@ -8,7 +8,7 @@ test('publishes a change when no other follows for 5 ms', () => {
   expect(debouncer.dueAt(2, 1007)).toBe(1008);
 });
 
-test('publishes changes that never pause 200 ms after the first', () => {
+test('publishes 200 ms after the first change, even if more changes follow without a pause', () => {
   const debouncer = createPublicationDebouncer();
   debouncer.dueAt(1, 1000);
   expect(debouncer.dueAt(50, 1199)).toBe(1200);
@@ -22,14 +22,14 @@ test('waits for the second announcement of a change that was announced before it
   expect(debouncer.dueAt(2, 1041)).toBe(1046);
 });
 
-test('publishes a change whose writer crashed 200 ms after its announcement', () => {
+test('publishes a change 200 ms after its announcement if its writer crashed', () => {
   const debouncer = createPublicationDebouncer();
   debouncer.onRaised('before', 1000);
   expect(debouncer.dueAt(1, 1000)).toBe(1200);
   expect(debouncer.dueAt(1, 1200)).toBe(1200);
 });
 
-test('retries a version at once after its burst', () => {
+test('retries a version at once after its first publication attempt has ended', () => {
   const debouncer = createPublicationDebouncer();
   debouncer.dueAt(1, 1000);
   debouncer.end();

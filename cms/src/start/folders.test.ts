@@ -9,9 +9,9 @@ const HOUR_MS = 3_600_000;
 
 test.each([
   ['a start removes what a killed backup or restore left hours ago', 7 * HOUR_MS, prepareFolders, false],
-  ['a start removes nothing that a running one may need', HOUR_MS, prepareFolders, true],
+  ['a start removes nothing that a running backup or restore may need', HOUR_MS, prepareFolders, true],
   ['the sweep removes what a killed backup or restore left hours ago', 7 * HOUR_MS, removeLeftovers, false],
-  ['the sweep removes nothing that a running one may need', HOUR_MS, removeLeftovers, true],
+  ['the sweep removes nothing that a running backup or restore may need', HOUR_MS, removeLeftovers, true],
 ])('%s', async (_, age, remove, isKept) => {
   const folder = temporaryFolder(onTestFinished);
   const past = new Date(Date.now() - age);

@@ -223,7 +223,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect((await list(fair)).some(({ hall }) => hall)).toBe(false);
   });
 
-  test('are refused to the inbox role, which may read them', async () => {
+  test('cannot be added or imported by the inbox role, which may only read them', async () => {
     const { id } = await fairs.create();
     expect((await api.call('GET', pathOf(id), { as: 'inbox' })).status).toBe(200);
     expect((await api.call('POST', pathOf(id), { as: 'inbox', form: INPUT })).status).toBe(403);

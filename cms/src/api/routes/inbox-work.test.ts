@@ -235,7 +235,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     ).toBe(403);
   });
 
-  test('a row of a disabled owner can change, but nobody else is given to that owner', async () => {
+  test('a row of a disabled owner can change, but no other row can be given to that owner', async () => {
     const data = { email: 'kapali@ornek.test', role: 'inbox', password: 'gecici-bir-sifre' };
     const { id: ownerId } = await api.payload.create({ collection: 'users', data: data as never });
     const { id } = await send();

@@ -73,7 +73,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     );
   });
 
-  test('a preview shows a stored picture, and a row without its picture', async () => {
+  test('a preview shows the stored picture that a draft names, and no picture if the draft removes it', async () => {
     await preview({ kind: 'fair', id: 1, fields: { imageUrl: picture } });
     const { rows } = draftContentSchema.parse(publisher.started.at(-1));
     expect(rows.fairs?.[0]).toMatchObject({ imageUrl: picture, image: { width: expect.any(Number) } });

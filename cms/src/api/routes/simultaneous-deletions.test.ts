@@ -234,7 +234,8 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       api.rest('PATCH', `/${collection}/${id}`, { as: 'staff', json: changes[collection] }),
   };
 
-  // SQLite refuses the row. On MongoDB it is saved, and loses the picture as if that had been deleted later.
+  // SQLite refuses the row. MongoDB stores the row, and a hook then clears the picture, as if somebody had deleted the picture
+  // after the save.
   test.each([
     ['fairs', '/api'],
     ['fairs', '/rest'],

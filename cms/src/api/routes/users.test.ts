@@ -137,7 +137,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     expect(await verify(cookie)).toBe(401);
   });
 
-  test('of an admin keep their password and second factor, which only “Hesabım” changes with the password', async () => {
+  test('keep the caller’s own password and second factor, which only “Hesabım” may replace', async () => {
     const own = (await list()).find(({ email }) => email === ADMIN.username);
     await api.payload.db.updateOne({ collection: 'users', id: own?.id ?? 0, data: { totpSecret: 'x' } });
     const refused = [
