@@ -119,9 +119,10 @@ function openFrames(): void {
 }
 
 /**
- * Alfa ignores a whole stylesheet that contains a container rule. The rules of the back-office apply only to large text on narrow
- * screens, so the examined pages look the same without them. The pages of the site keep theirs: without its stylesheet Alfa
- * examines only their structure, and with it Alfa reports wrong colours, because it knows no nested rules.
+ * Alfa ignores a whole stylesheet that contains a container rule. The container rules of the back-office apply only to large text
+ * on narrow screens, so the examined pages look the same without these rules. The pages of the site keep their container rules,
+ * so Alfa examines only the structure of these pages. With the stylesheet of the site, Alfa would report wrong colours, because
+ * Alfa does not know nested rules.
  */
 function deleteContainerRules(): void {
   for (const sheet of document.styleSheets) {

@@ -141,8 +141,8 @@ function needsDemo({ env, data }: Given): boolean {
 }
 
 /**
- * Fills an empty database through a separate CMS process. That process does not announce changes, the gateway does not know
- * its address, and it is stopped afterwards, because filling makes its memory grow.
+ * Fills an empty database through a separate CMS process. That process does not announce changes, and the gateway does not know
+ * its address. The process is stopped after the filling, because the filling makes its memory grow.
  */
 async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   isSeeding = true;

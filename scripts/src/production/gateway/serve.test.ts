@@ -198,7 +198,7 @@ describe('the proxy to the CMS', () => {
     expect(await encodingOf('/media/a.webp', 'gzip, br')).toBeNull();
   });
 
-  test('the CMS gets a lasting connection and one framing, whatever the visitor’s connection asks for', async () => {
+  test('the CMS gets a keep-alive connection without the visitor’s connection headers, and at most one transfer encoding', async () => {
     const cms = await serve((request, response) => {
       const { connection, upgrade, expect: expected, 'transfer-encoding': encoding } = request.headers;
       request.resume().on('end', () => {

@@ -138,7 +138,7 @@ describe('the site', () => {
     }
   });
 
-  test('serves a page for the first time after the release it was found in was removed', async () => {
+  test('serves a page that is first requested after the release in which it was found has been removed', async () => {
     write('10/index.html', 'same page');
     const first = await loadSite({ ...folders, release: join(root, '10'), older: [] });
     mkdirSync(join(root, '11'));

@@ -59,7 +59,7 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
     { render: ALL, verify: ['/b', ...MANY] },
   ],
   [
-    'renders pages with a change beside their own content',
+    'renders pages whose minor content changed',
     plan(AB, changed('minor', 'part:shell')),
     { render: AB, ...GONE },
   ],
@@ -79,7 +79,7 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
     { render: ['/a'], exchange: [['/b']], ...GONE },
   ],
   [
-    'defers many pages with a change beside their own content to the next release',
+    'defers many pages whose minor content changed to the next release',
     plan(ALL, changed('own:/a', 'own:/b', 'minor', 'part:shell')),
     { render: AB, keep: MANY, stale: stale(MANY) },
   ],
@@ -89,9 +89,9 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
     { render: AB, keep: MANY, stale: stale(MANY, ' x') },
   ],
   ['defers no page if no page’s own content changed', plan(ALL, changed('minor')), { render: ALL }],
-  ['renders the pages that waited', plan(ALL, { stale: stale(MANY) }), { keep: AB, render: MANY }],
+  ['renders the pages that were deferred', plan(ALL, { stale: stale(MANY) }), { keep: AB, render: MANY }],
   [
-    'exchanges the parts of pages that waited for it',
+    'exchanges the parts of pages that an earlier release deferred',
     plan(ALL, {
       stale: stale(AB, ' x'),
       ...changed('part:/b'),
