@@ -98,7 +98,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
         release();
       };
     },
-    /** The next such call is answered from the content of its time, but only once the returned function is called. */
+    /** Creates the answer to the next such call at once, but sends it only after the returned function is called. */
     holdAnswer(call: string): () => void {
       let release = () => {};
       heldAnswers.set(call, new Promise((resolve) => (release = resolve)));
@@ -168,7 +168,8 @@ export function createFakeApi(given: Partial<Content> = {}) {
     }
   }
 
-  // The builders count in all test files of a worker, so their ids may equal an id that a test has chosen.
+  // New rows do not get their ids from the builders. The builders count on through all test files of a worker, so their next id
+  // may equal an id that a test has chosen.
   let lastId = 10_000;
   const newId = () => ++lastId;
   let lastPreview = 0;

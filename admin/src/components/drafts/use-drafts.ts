@@ -21,8 +21,8 @@ export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | un
 }
 
 /**
- * Deletes a row, and the server deletes its draft. Refetches the drafts first: without its row, a stale draft would look
- * like the draft of a new row.
+ * Deletes a row. The server also deletes the draft of the row. After the deletion, the drafts are refetched before the rows:
+ * if the row were missing and its draft were still in the list, the draft would look like the draft of a new row.
  */
 export function useDeleteRow(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: RowTexts) {
   return useRowMutation(queryKey, call, meta, draftQueries.all);

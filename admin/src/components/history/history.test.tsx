@@ -67,13 +67,13 @@ test('shows facts of a fair under their labels and as people read them', async (
   expect(changes.getByText('Ürün grupları').nextElementSibling).toHaveTextContent(/Roman ?eklendi:.*Şiir/);
 });
 
-test('a state that was saved before accounts were stored names nobody', async () => {
+test('a version that was saved before accounts were stored names nobody', async () => {
   const { open } = await setUp({ versions: [aVersion({ id: 11, rowId: 7, event: 'created', by: '' })] });
   const dialog = await open();
   expect(await dialog.findByText('Eklendi')).toBeVisible();
 });
 
-test('makes a draft of a saved state and opens it', async () => {
+test('makes a draft of a version and opens the draft', async () => {
   const { api, user, open } = await setUp();
   const dialog = await open();
   await user.click(await dialog.findByRole('button', { name: 'Taslağa geri al: 4 Mayıs 2026 12:30' }));
@@ -94,7 +94,7 @@ test('leads to the draft that the row already has', async () => {
   expect(api.drafts).toEqual([draft]);
 });
 
-test('shows the real page in a saved state', async () => {
+test('shows the real page with the content of a version', async () => {
   const { api, user, open } = await setUp();
   const dialog = await open();
   await user.click(await dialog.findByRole('button', { name: 'Sayfada gör: 4 Mayıs 2026 12:30' }));
@@ -112,14 +112,17 @@ test.each([
   ['fair', 7, '/fuarlar/7'],
   ['press', 7, '/basin/7'],
   ['page', 'kvkk', '/kvkk'],
-] as const)('a state without changes is shown in the page of its own row: %s', async (kind, rowId, path) => {
-  const deleted = aVersion({ kind, rowId, event: 'deleted', title: 'Kayıt', fields: { title: 'Kayıt' } });
-  const { user } = openApp('/admin/drafts?tab=deleted', { versions: [deleted], previewedPages: [] });
-  await user.click(await screen.findByRole('button', { name: 'Sayfada gör: Kayıt' }));
-  await waitFor(() =>
-    expect(document.querySelector('iframe')).toHaveAttribute('src', `/api/admin/preview/p1${path}`),
-  );
-});
+] as const)(
+  'a version without changes is shown in the page of its own row: %s',
+  async (kind, rowId, path) => {
+    const deleted = aVersion({ kind, rowId, event: 'deleted', title: 'Kayıt', fields: { title: 'Kayıt' } });
+    const { user } = openApp('/admin/drafts?tab=deleted', { versions: [deleted], previewedPages: [] });
+    await user.click(await screen.findByRole('button', { name: 'Sayfada gör: Kayıt' }));
+    await waitFor(() =>
+      expect(document.querySelector('iframe')).toHaveAttribute('src', `/api/admin/preview/p1${path}`),
+    );
+  },
+);
 
 test('a history that cannot be loaded can be requested again', async () => {
   const { api, user, open } = await setUp();

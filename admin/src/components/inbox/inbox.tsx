@@ -55,7 +55,7 @@ type InboxProps<T extends WorkItem> = {
   query: UseQueryResult<T[]>;
   nameOf: (item: T) => string;
   searchTexts: (item: T) => readonly string[];
-  /** Texts of which the search must equal one to find the item by it. */
+  /** The search finds an item by one of these texts only if the query is equal to the whole text. */
   exactOf?: (item: T) => readonly string[];
   columns: readonly InboxColumn<T>[];
   renderDetails: (item: T) => ReactNode;

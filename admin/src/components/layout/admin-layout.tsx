@@ -24,7 +24,8 @@ import { useStoredTexts } from './use-stored-texts.ts';
 
 const AccessDenied = lazy(async () => ({ default: (await import('./access-denied.tsx')).AccessDenied }));
 
-// An update may have removed the file. Without the catch, the missing strip would replace the whole screen and its forms.
+// A new deployment may have removed the file of this notice. Without the catch, an error would replace the whole screen and its
+// forms.
 const FailedDrafts = lazy<ComponentType<{ failed: readonly Draft[] }>>(async () => ({
   default: await import('../drafts/failed-drafts.tsx').then(
     (module) => module.FailedDrafts,

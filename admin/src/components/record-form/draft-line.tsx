@@ -48,7 +48,8 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
         if (!publicPath) onDiscarded?.();
       },
     });
-    // The pressed button disappears with this line. The first field is not in a dialog that closes.
+    // The pressed button disappears with this line, so focus the first field of the form. Without `publicPath` the form has
+    // been closed above.
     if (isDiscarded && publicPath) restoreFocus(() => form?.querySelector<HTMLElement>(FIELDS) ?? null);
   };
 

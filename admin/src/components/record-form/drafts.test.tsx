@@ -123,7 +123,7 @@ test('without a connection the browser keeps the texts, which become a draft lat
   expect(keptTexts()).toEqual([]);
 });
 
-test('a later save leaves kept texts of the row, which become a draft once there is a connection', async () => {
+test('a later save of the row keeps stored texts of an earlier form, which become a draft once there is a connection', async () => {
   const { api, user, open, type, press } = setUp();
   api.fail('POST /admin/drafts', 0);
   await open();
@@ -247,7 +247,7 @@ test('two people change one draft: different fields are merged, and a field that
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a draft in conflict is not kept before a choice, so the other person’s text stays', async () => {
+test('a draft in conflict is not saved before the user chooses, so the other person’s text stays', async () => {
   const { api, user, open, type, press } = setUp({ drafts: [draftOfFair] });
   const dialog = await open();
   await type('Başlık', 'Benim başlığım');
@@ -540,7 +540,7 @@ test('drafts that could not be loaded are not requested again without a schedule
   expect(api.bodies('GET /admin/drafts')).toHaveLength(1);
 });
 
-test('drafts of which one is due are requested once a minute while they cannot be loaded', async () => {
+test('a list of drafts with a due draft is requested once a minute while it cannot be loaded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const due = { ...scheduled, publishAt: new Date(Date.now() + 1_000).toISOString() };
   const { api } = openApp('/admin/sponsors', { drafts: [due] });
@@ -550,7 +550,7 @@ test('drafts of which one is due are requested once a minute while they cannot b
   expect(api.bodies('GET /admin/drafts')).toHaveLength(6);
 });
 
-test('discarding a draft focuses the first field, unscheduling it the next control of the draft', async () => {
+test('discarding a draft focuses the first field, and unscheduling a draft focuses its next control', async () => {
   const scheduled = { state: 'scheduled' as const, publishAt: '2099-11-27T06:30:00.000Z' };
   const { user, open, press } = setUp({ drafts: [{ ...draftOfFair, ...scheduled }] });
   const dialog = await open();

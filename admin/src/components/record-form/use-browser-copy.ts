@@ -4,7 +4,8 @@ import { removeStoredTexts, type StoredTexts, storeTexts } from '../../lib/store
 
 /** A copy of a form's values in this browser. Also stores the copy when the page closes while the form has unsaved changes. */
 export function useBrowserCopy(isDirty: boolean, read: () => StoredTexts) {
-  // Each form has its own key, because a save deletes what its form kept, but not what an earlier form of the row kept.
+  // Each form has its own key, because a save must delete only the copy of its own form. An earlier form of the same row may
+  // have left another copy.
   const [key] = useState(() => randomKey());
   const store = () => storeTexts(key, read());
   const storeLatest = useEffectEvent(store);

@@ -93,10 +93,12 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   };
   // A new row gets its id with the first save. A deleted row loses its id, because its values become the draft of a new row.
   const rowId = useRef(options.id);
-  // The draft that refused the last call, because somebody else has changed or created it. Undefined if the row refused it.
+  // The id of the draft that caused the last conflict: somebody else has changed or created that draft. Undefined if the row
+  // caused the conflict.
   const refusingDraft = useRef<number>(undefined);
   const [isSavingDraft, setIsSavingDraft] = useState(false);
-  // The running save and the running draft. A form that closes waits for both, because they store what it would store.
+  // Calls that are still running. A form that closes waits for these calls, because they may already store the values that the
+  // form would store as a draft.
   const saving = useRef<Promise<void>>(undefined);
   const keeping = useRef<Promise<SaveDraftResult>>(undefined);
   const scheduling = useRef<Promise<SaveDraftResult>>(undefined);
@@ -305,7 +307,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     if (kept) showToast('success', message, { label: m.open, run: () => void navigate(draftPath(kept)) });
   };
 
-  /** A second call while the form is being kept gets the result of the first. */
+  /** A second call while a draft is being saved gets the result of the first call. */
   const keepOnce = (isLeaving: boolean) => {
     keeping.current ??= saveDraft({ isLeaving }).finally(() => {
       keeping.current = undefined;
@@ -325,7 +327,8 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
       // The form stays open and shows why the save failed.
       if (!hasSaved.current) return 'conflict';
     }
-    // A second draft would be created while the first is on its way. A refused time does not keep the text.
+    // Wait for a running schedule call, because otherwise a second draft could be created. If the server refused the time, that
+    // call has not stored the text, so go on.
     if ((await scheduling.current?.catch(() => undefined)) === 'conflict') return 'conflict';
     if (isUnchanged()) return 'saved';
     const result = await keepOnce(true);

@@ -53,7 +53,8 @@ export function LeaveGuard() {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
     void saveOrConfirmLeave().then((isLeaving) => {
-      // A later attempt to leave has cancelled the question of this one, and must stay blocked until its own answer.
+      // A later attempt to leave has cancelled this question. Do not unblock the later attempt, which waits for the answer to its
+      // own question.
       if (!isLatest) return;
       if (isLeaving) blocker.proceed();
       else blocker.reset();

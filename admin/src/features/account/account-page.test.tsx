@@ -25,7 +25,7 @@ async function givePassword(user: User, title: string, button: string, password 
   return dialog;
 }
 
-test('changes the user’s name, with which and the e-mail address the dashboard then greets', async () => {
+test('changes the user’s name, and the dashboard then greets the user by name and e-mail address', async () => {
   const { user, api, router } = await setUp();
   await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe Kaya');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
@@ -67,7 +67,7 @@ test('the dialog of the app stays open while its code is checked, and shows the 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('codes that were not kept are closed only after a question', async () => {
+test('the dialog of the recovery codes asks before it closes if the codes were not kept', async () => {
   const { user } = await setUp({ secondFactor: 'totp', hasTotp: true, recoveryCodesLeft: 2 });
   await user.click(screen.getByRole('button', { name: 'Yeni kodlar oluştur' }));
   await givePassword(user, 'Yeni Kurtarma Kodları', 'Oluştur');
@@ -113,7 +113,7 @@ test('adds a passkey with a name', async () => {
 test.each([
   ['NotAllowedError', /onaylayıp yeniden deneyin/],
   ['InvalidStateError', /zaten bir geçiş anahtarı var/],
-])('a passkey that the browser refuses with %s has its sentence', async (name, text) => {
+])('a passkey that the browser refuses with %s shows the message for this error', async (name, text) => {
   vi.stubGlobal('PublicKeyCredential', class {});
   startRegistration.mockRejectedValueOnce(Object.assign(new Error('x'), { name }));
   const { user } = await setUp();

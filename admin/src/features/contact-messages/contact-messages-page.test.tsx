@@ -58,7 +58,7 @@ test('marking as read removes the dot without a refetch', async () => {
   expect(api.bodies('GET /admin/contact')).toHaveLength(1);
 });
 
-test('a deleted message does not come back with a list that was requested before', async () => {
+test('a deleted message does not come back with a list that was requested before the deletion', async () => {
   const { user, api } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   const remove = await screen.findByRole('button', { name: 'Sil' });
@@ -195,7 +195,7 @@ test('removes a message that somebody else deleted', async () => {
   await waitFor(() => expect(screen.queryByText('Işıl Kaya')).toBeNull());
 });
 
-test('an opened row shows the message before who sent it and when', async () => {
+test('an opened row shows the message first, and then its sender and time', async () => {
   const { user } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   const message = screen.getByText(/İlk satır/);
@@ -204,7 +204,7 @@ test('an opened row shows the message before who sent it and when', async () => 
   expect(row).toHaveTextContent(/^Stant ?İlk satır\s?ikinci.*Gönderen.*Işıl Kaya/);
 });
 
-test('an address breaks after its signs only', async () => {
+test('an e-mail address breaks only after signs such as @', async () => {
   const { user } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   const link = screen.getByRole('link', { name: 'gonderen1@ornek.test' });

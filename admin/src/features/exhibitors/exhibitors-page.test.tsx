@@ -104,7 +104,7 @@ test('adds an exhibitor with a logo; only the typed fields are sent', async () =
   });
 });
 
-test('changes one field of an exhibitor, and an empty one clears it', async () => {
+test('changes one field of an exhibitor, and clears a field that was emptied', async () => {
   const { api, user } = setUp();
   const dialog = await openDialog(user, 'Düzenle: Dicle Makine', 'Katılımcıyı düzenle');
   await user.clear(await dialog.findByLabelText('Stant'));

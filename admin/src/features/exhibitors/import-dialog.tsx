@@ -47,7 +47,7 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
     },
     onError: (failure, file) => setTried({ file, problem: toReason(failure, true) }),
   });
-  // Only this dialog shows why an import failed.
+  // Ask before leaving during an import, because only this dialog shows why an import failed.
   useLeaveGuard(run.isPending);
 
   const handleFile = (file: File) => {

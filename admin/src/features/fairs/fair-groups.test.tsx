@@ -29,7 +29,7 @@ const GROUPS = [
   'Katılımcılar',
 ];
 
-test('the groups are closed at first, and no new text contains an old label', async () => {
+test('the groups are closed at first, and their labels and buttons contain no label of the main form', async () => {
   const { dialog, open } = await setUp();
   expect(dialog.queryByLabelText('Salon')).toBeNull();
   for (const group of GROUPS) await open(group);
@@ -66,7 +66,7 @@ test('a postponement proposes the old days and sends only what was changed', asy
   expect(await within(screen.getByRole('article')).findByText('Ertelendi')).toBeVisible();
 });
 
-test('without a notice its texts are cleared, and they are restored with it', async () => {
+test('choosing no notice clears its texts, and choosing a notice again restores them', async () => {
   const notice = { notice: 'cancelled', noticeText: 'Deprem' } as const;
   const { user, dialog, open, save, saved } = await setUp(notice);
   await open('Değişiklik duyurusu İptal edildi');
@@ -254,7 +254,7 @@ test('asks before a chosen document is lost, and keeps what was typed in the fai
   expect(api.sent.some(({ call }) => call.includes('/documents'))).toBe(false);
 });
 
-test('asks after a save, too, and the choice can be undone', async () => {
+test('asks about the chosen document after a save, too, and the choice can be undone', async () => {
   const app = await setUp();
   const { user, dialog, save, saved } = app;
   await choosePdf(app);

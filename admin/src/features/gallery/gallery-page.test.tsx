@@ -34,7 +34,7 @@ test('selects the newest fair, and loads the pictures of another when it is chos
   await waitFor(() => expect(calls(api)).toContain('GET /admin/gallery/3'));
 });
 
-test('the list of fairs begins with no fair, with which nothing can be uploaded', async () => {
+test('the list of fairs begins with an option for no fair, which disables the upload', async () => {
   const { user, api } = setUp(2);
   await screen.findAllByRole('img');
   const fairs = screen.getByLabelText('Fuar');
@@ -53,7 +53,7 @@ test('the list of fairs begins with no fair, with which nothing can be uploaded'
   expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeEnabled();
 });
 
-test('a deleted picture does not come back with a list that was requested before', async () => {
+test('a deleted picture does not come back with a list that was requested before the deletion', async () => {
   const { user, api } = setUp(2);
   const remove = await screen.findByRole('button', { name: '1. görseli sil' });
   const release = api.holdAnswer('GET /admin/gallery/8');

@@ -9,7 +9,7 @@ type RowKeys<T extends WorkItem> = {
   onBox: (id: number, box: Box) => void;
 };
 
-/** Elements that use the arrow keys themselves, or that have the focus for another reason. */
+/** While the focus is in one of these elements, `useFirstRowKey` ignores the arrow keys. */
 const OTHERS = 'a, button, input, select, textarea, dialog, [role=menu], [contenteditable], [data-row]';
 const TOGGLES = '[data-row] button[aria-expanded]';
 
@@ -52,7 +52,7 @@ export function createRowKeys<T extends WorkItem>({ items, work, rowWork, onBox 
 }
 
 /**
- * Lets the up and down keys take the first visible row while nothing has the focus. While a row is open, the keys scroll the
+ * Lets the up and down keys focus the first visible row while nothing has the focus. While a row is open, the keys scroll the
  * page as usual.
  */
 export function useFirstRowKey(body: RefObject<HTMLElement | null>): void {

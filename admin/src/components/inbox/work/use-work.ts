@@ -14,7 +14,7 @@ const UNDO_WITHIN_MS = 8_000;
 
 type Change = { id: number; changes: WorkChanges; done: string; undo?: WorkChanges };
 
-/** True if a change concerns a row and a field that an older change would undo. */
+/** True if undoing the older change would also undo this change, because both changed the same field of the same row. */
 const changesSame = ({ id, changes }: Change, older: Pick<Change, 'id' | 'undo'>): boolean =>
   id === older.id && Object.keys(changes).some((name) => name in (older.undo ?? {}));
 

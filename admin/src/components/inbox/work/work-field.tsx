@@ -29,7 +29,7 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
   const field = useRef<HTMLInputElement>(null);
   /** False after a press in the field, which may open the browser's calendar. */
   const isByKeyboard = useRef(false);
-  /** The value that is being saved: Enter and the focus that leaves next save it once. */
+  /** The running save. A blur right after Enter waits for this save and does not send the same value again. */
   const saving = useRef<{ text: string; result: Promise<SaveDraftResult> }>(undefined);
 
   const save = async (text: string): Promise<SaveDraftResult> => {
@@ -51,7 +51,8 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
       return 'failed';
     }
     setError(undefined);
-    // The browser removes the line breaks of an untouched value, which must not change it.
+    // The user has typed nothing, so save nothing. The input shows the stored value without its line breaks, so the text in the
+    // input may differ from the stored value.
     if (typed === undefined) return 'saved';
     const text = typed.trim();
     if (saving.current?.text === text) return saving.current.result;

@@ -77,7 +77,7 @@ test('two quick changes of the status leave one message and one undo, of the lat
   expect(changes(api).at(-1)).toEqual({ status: 'offered' });
 });
 
-test('a status does not go back with a list that was requested before', async () => {
+test('a list that was requested before a change of the status does not show the old status', async () => {
   const { user, api } = await open();
   const release = api.holdAnswer('GET /admin/participant-submissions');
   window.dispatchEvent(new Event('visibilitychange'));
@@ -140,7 +140,7 @@ test('the line about keys names as many stages as the inbox has', async () => {
   expect(screen.getByText(/^Tuşlar: .* 1-5 aşama/)).toBeVisible();
 });
 
-test('two keys in a row are two changes, because the second waits for the version of the first', async () => {
+test('two quick key presses make two changes, because the second waits for the version of the first', async () => {
   const { user, api } = await open();
   await user.keyboard('24');
   await waitFor(() => expect(changes(api)).toHaveLength(2));
@@ -186,7 +186,7 @@ test('somebody else was faster: the row is refetched and typed texts stay', asyn
   expect(screen.getByRole('textbox', { name: 'Not' })).toHaveValue('Aradım');
 });
 
-test('lists earlier requests of the company with another firm’s name, and nothing if there are none', async () => {
+test('lists earlier requests of the company, also under another firm name, and shows no list if there are none', async () => {
   const one = {
     id: 3 as NonNullable<never>,
     fairTitle: 'Kitap Fuarı',
