@@ -53,7 +53,7 @@ test('the facts and the button are before the text in the document', () => {
   expect(facts().contains(request())).toBe(true);
 });
 
-test('numbers are in Turkish notation, and those of a fair that is over are its own', () => {
+test('numbers are in Turkish notation, and a completed fair’s figures are labelled as its own', () => {
   show({ status: 'Completed', visitorsLast: 42000, hallArea: 1250.5, edition: 9 });
   const figures = screen.getByRole('list', { name: 'Sayılarla fuar' });
   expect(

@@ -48,12 +48,15 @@ test('loads nothing before the first interaction', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])('%s loads it, once', (sign) => {
-  const { island, load } = anIsland();
-  island.firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
-  island.firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
-  expect(load).toHaveBeenCalledTimes(1);
-});
+test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
+  '%s loads the code of the island, and only once',
+  (sign) => {
+    const { island, load } = anIsland();
+    island.firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
+    island.firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('repeats a click after the code has loaded, and handles later clicks once', async () => {
   const { button, done, arrive } = anIsland();

@@ -85,7 +85,7 @@ test('filters combine with the search, and the URL holds them', () => {
   expect(location.search).toBe('');
 });
 
-test('starts with the search in the URL, and ignores what it does not know', () => {
+test('starts with the search in the URL, and ignores a filter value that does not exist', () => {
   show('?q=stant&salon=a&grup=yok');
   expect(found()).toEqual(['Çınar Sulama']);
   expect(query().value).toBe('stant');

@@ -1,6 +1,6 @@
 /**
- * Wraps a form. Hydrates the form at once if there is a draft in this tab or a fair in the URL to fill in, or the number of a
- * sent request to show. Shows a message if the form's code cannot be loaded, because the form then cannot be sent.
+ * Wraps a form. Hydrates the form at once if the form has something to show: a draft in this tab, a fair in the URL, or the
+ * number of a sent request. Shows a message if the form's code cannot be loaded, because the form then cannot be sent.
  */
 export class WakingForm extends HTMLElement {
   connectedCallback() {

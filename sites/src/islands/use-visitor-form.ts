@@ -117,7 +117,10 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
   return { form, field, submit, submitButton, focusWrong, clear, notice, setNotice, receipt };
 }
 
-/** A browser may fill in a form at once, so wait until the CMS does not take the visitor for a bot. Returns the time that the form was open. */
+/**
+ * A browser may fill in a form at once. However, if a form was open for less than `SHORTEST_FILL_MS`, the CMS treats the sender
+ * as a bot. This function waits until that time has passed, and returns the time that the form was open.
+ */
 async function untilPlausible(name: string): Promise<number> {
   const open = millisecondsOpen(name);
   if (open >= SHORTEST_FILL_MS) return open;

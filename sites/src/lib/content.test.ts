@@ -20,7 +20,7 @@ function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
   };
 }
 
-test('a page reads the content of its source, and the source records the questions', async () => {
+test('a page reads the content of its source, and the source records each read', async () => {
   const fair = aFair();
   const reads = new Set<string>();
   const [found, missing] = await withSource({ content: aContent([fair]), reads }, () =>

@@ -28,7 +28,7 @@ test('lists years in the order of the fairs', () => {
   ]);
 });
 
-test('the next fair is neither over, cancelled nor without a new date after a postponement', () => {
+test('findNext skips fairs that are over, cancelled, or postponed without a new date', () => {
   const date = '1 Mayıs 2099';
   const fairs = [
     aFair({ id: 1, date: '1 Mayıs 2020' }),

@@ -106,7 +106,10 @@ export function pageEntry({ pageKey, title, content }: PageContent, length: numb
 
 const { paragraphs, mission, vision } = TEXTS.about;
 
-/** The pages whose text staff cannot edit, except the lists, because other entries find what they list. */
+/**
+ * Pages whose text staff cannot edit. The lists of fairs and of press items are left out, because each fair and each press item
+ * has its own entry.
+ */
 export const FIXED_PAGES: SearchEntry[] = [
   toFixedPage(PATHS.participate, participate),
   toFixedPage(PATHS.contact, { ...contact, title: contact.crumb }),

@@ -92,7 +92,7 @@ test('hits are marked in title and text', () => {
   expect(second).toMatchObject({ kind: 'Bulletin', date: '1 Mart 2026' });
 });
 
-describe('what only a fair’s facts and exhibitors say', () => {
+describe('words that only the facts or exhibitors of a fair contain', () => {
   const entries = [
     fairEntry(
       aFair({ id: 1, notice: 'cancelled', series: 'Sofra Günleri', productGroups: ['Bakliyat'] }),

@@ -81,7 +81,7 @@ test('only public fairs with exhibitors have a page of exhibitors, with a title'
   expect(pageTitle(content, '/fuarlar/1/katilimcilar')).toBe('Kitap Fuarı Katılımcıları');
 });
 
-test('cards and albums have no placeholder, which no page shows', async () => {
+test('cards and albums have no placeholder, because no page shows it', async () => {
   const image = { width: 3, height: 2, srcset: [], placeholder: 'data:image/webp;base64,AA' };
   const row = { imageUrl: '/media/a.webp', image };
   const content = await contentWith({
