@@ -22,12 +22,12 @@ test.each([
   expect(ownerOf(address)).toBe(owner);
 });
 
-test('assigns the addresses of the back-office to it', () => {
+test('the back-office owns its screens and the sign-in page', () => {
   expect(ownerOf(PATHS.signIn)).toBe('backOffice');
   expect(ownerOf(PATHS.adminFairs)).toBe('backOffice');
 });
 
-test('gives every page an address that no program answers', () => {
+test('no page’s address belongs to a program, and no two pages share an address', () => {
   const paths = pagePaths('all');
   expect(paths.filter((path) => ownerOf(path))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);

@@ -70,7 +70,7 @@ describe('toIcs', () => {
     expect(stamp(after) > stamp(before)).toBe(true);
   });
 
-  test('gives a feed its name and all events, or none', () => {
+  test('gives a feed its name and all its events, and accepts a feed without events', () => {
     const feed = read([anEvent(), anEvent({ uid: 'fuar-8@bazalt-fuar' })], 'Yaklaşan Fuarlar');
     expect(feed.calendar.getFirstPropertyValue('x-wr-calname')).toBe('Yaklaşan Fuarlar');
     expect(feed.events.map(({ uid }) => uid)).toEqual(['fuar-7@bazalt-fuar', 'fuar-8@bazalt-fuar']);

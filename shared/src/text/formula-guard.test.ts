@@ -19,7 +19,7 @@ test.each([
   expect(withoutFormulaGuard(guarded)).toBe(text);
 });
 
-test('a guard is removed exactly, from every short text of the signs that matter', () => {
+test('removing the guard restores every short text made of the characters that matter', () => {
   let texts = [''];
   for (let length = 0; length < 5; length += 1) {
     texts = texts.flatMap((text) => [...'=@,\t\r\n\'"x'].map((sign) => text + sign));

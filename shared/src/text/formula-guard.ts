@@ -5,7 +5,10 @@
 const FORMULA = /(^|[,;\t\r\n])(?=["']*[=+\-@])|^(?='*[\t\r])/g;
 const GUARDED_FORMULA = /(^|[,;\t\r\n])'(?=["']*[=+\-@])|^'(?='*[\t\r])/g;
 
-/** Puts an apostrophe in front of everything that could be read as a formula. Apostrophes of the text itself get another one. */
+/**
+ * Puts an apostrophe in front of everything that a spreadsheet could read as a formula. An apostrophe of the text in front of a
+ * formula also gets another one, so that the guard can be removed exactly.
+ */
 export const withFormulaGuard = (text: string): string => text.replace(FORMULA, "$1'");
 
 /** The inverse of `withFormulaGuard`. */
