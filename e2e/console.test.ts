@@ -253,7 +253,7 @@ test('formatted text with a link and a picture renders as if it came from the ba
   expect(text).toContain('<h2>Ara başlık</h2>');
 });
 
-test('with the console loaded, a request to upgrade is answered as an ordinary one', async () => {
+test('with the console loaded, a request with an Upgrade header is answered like any other request', async () => {
   const port = /"event":"listening","port":(\d+)/.exec(product.log.join('\n'))?.[1];
   for (const origin of [product.url, `http://localhost:${port}`]) {
     const headers = {

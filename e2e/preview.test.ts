@@ -88,7 +88,7 @@ const TEXT = '<h2>Değişti</h2><p>“Tırnak” & <strong>kalın</strong> <a hr
 const inTurn = (edits: EditedFields[], row: number) =>
   edits.filter((_, n) => row === 0 || n === row % edits.length);
 
-test('over the whole demo, the preview of a fair is the page after its publication', async () => {
+test('the preview of each fair of the demo is equal to the page after the publication', async () => {
   test.setTimeout(300_000);
   for (const [row, { id, status, title }] of (await api.fairs.list()).entries()) {
     const edits: EditedFields[] = [
@@ -105,7 +105,7 @@ test('over the whole demo, the preview of a fair is the page after its publicati
   await compare({ kind: 'fair', fields }, () => api.fairs.create(fields));
 });
 
-test('over the whole demo, the preview of a press item is the page after its publication', async () => {
+test('the preview of each press item of the demo is equal to the page after the publication', async () => {
   test.setTimeout(300_000);
   for (const [row, { id, type, title }] of (await api.press.list()).entries()) {
     const edits: EditedFields[] = [
@@ -121,7 +121,7 @@ test('over the whole demo, the preview of a press item is the page after its pub
   await compare({ kind: 'press', fields }, () => api.press.create(fields));
 });
 
-test('the preview of a page is the page after its publication', async () => {
+test('the preview of a page is equal to the page after the publication', async () => {
   for (const id of PAGE_KEYS) {
     for (const fields of [{ title: 'Başka başlık' }, { content: TEXT }, { content: '' }])
       await compare({ kind: 'page', id, fields }, () =>

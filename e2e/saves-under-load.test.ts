@@ -2,7 +2,7 @@ import { eventually } from '../scripts/src/testing/product.ts';
 import { readWhileSaving } from '../scripts/src/testing/read-while-saving.ts';
 import { expect, test } from './admin/fixtures.ts';
 
-test('while staff save, no read fails, no list is older than the page read before, and the last save appears', async ({
+test('while staff save, no read fails, no list is older than the page that was read just before, and the last save appears', async ({
   product: { url },
   api,
 }) => {

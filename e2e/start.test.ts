@@ -206,7 +206,7 @@ test.describe('a running product', () => {
     expect(product.log.join('\n')).not.toContain('publication-failed');
   });
 
-  test('it listens on every address, and with HOST on that address only', async () => {
+  test('listens on every address, or only on the address in HOST', async () => {
     const { port } = new URL(product.url);
     // A server that listens on every address also answers on 127.0.0.2.
     expect((await fetch(`http://127.0.0.2:${port}/api/healthz`)).status).toBe(200);

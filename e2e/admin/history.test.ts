@@ -2,7 +2,7 @@ import { expect, expectToast, test } from './fixtures.ts';
 
 const FAIR = { title: 'Geçmişli Fuar', date: '1-3 Ocak 2033', description: 'İlk açıklama' };
 
-test('the history shows changed words, shows a state in the real page, and makes a draft of the state', async ({
+test('the history shows changed words, shows a version in the real page, and makes a draft of the version', async ({
   page,
   api,
   addFair,

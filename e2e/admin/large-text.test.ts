@@ -35,7 +35,10 @@ const DIALOGS = [
   ['/admin/account', 'Uygulamayı kur', /^(?:İptal|Vazgeç)$/],
 ] as const;
 
-/** A form scrolls vertically, so its fields do not make the dialog or the page wider, but scroll horizontally. */
+/**
+ * Finds the elements of a dialog that scroll horizontally. A form scrolls vertically, so a field that is too wide makes the form
+ * scroll horizontally, and makes neither the dialog nor the page wider.
+ */
 const scrollers = (page: Page): Promise<string[]> =>
   page
     .locator('dialog[open]')

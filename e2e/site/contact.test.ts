@@ -77,7 +77,7 @@ test('typed text survives a connection lost before the form is hydrated', async 
   await expect(page.getByText('Hizmete şu anda ulaşılamıyor.')).toBeHidden();
 });
 
-test('without a connection for the scripts of the page, a message is shown, and a click on send counts later', async ({
+test('while the scripts of the page cannot be loaded, a message is shown, and a click on send takes effect later', async ({
   page,
 }) => {
   const isScript = /_astro\/.*\.js/;
