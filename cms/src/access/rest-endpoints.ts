@@ -64,8 +64,8 @@ export function ignorePayloadFields({ collections }: SanitizedConfig): void {
 const GROUP = 25;
 
 /**
- * Changes or deletes many rows in groups, each under its own locks. Otherwise other calls, such as a visitor's request for a
- * stand at the fair of all these rows, would wait for all of them.
+ * Changes or deletes many rows in groups, each under its own locks. Under one set of locks, other calls would wait until the last
+ * row is done. For example, a change of all exhibitors of a fair would hold up visitors who request a stand at that fair.
  */
 function inGroups(
   { slug, access, labels }: Pick<SanitizedCollectionConfig, 'access' | 'labels' | 'slug'>,

@@ -51,7 +51,10 @@ export type EditedRow = {
   fromDraft?: string | null;
 };
 
-/** The id and version of a draft as one string, such as `12 mhx3k2`. The row that a draft was saved to stores this string. */
+/**
+ * The id and version of a draft as one string, such as `12 mhx3k2`. When a draft is published, the published row keeps this
+ * string in `fromDraft`.
+ */
 export function stateOf(draft: { id: number; updatedAt: string }): string {
   return `${draft.id} ${versionOf(draft)}`;
 }

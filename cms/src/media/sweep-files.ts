@@ -60,7 +60,10 @@ async function sweepPicture(payload: Payload, stem: string, olderThanMs?: number
   return swept;
 }
 
-/** The files that rows of this picture name. Several rows may hold equal pictures. */
+/**
+ * The names of all files that the rows of this picture refer to. There may be several such rows, because equal pictures share
+ * their files.
+ */
 export async function filesInUse(payload: Payload, stem: string): Promise<Set<string>> {
   const { docs } = await payload.find({
     collection: 'media',

@@ -4,7 +4,7 @@ import { restoreFocus } from './restore-focus.ts';
 import { StateMessage } from './state-message.tsx';
 
 type LoadErrorProps = {
-  /** Leave it out if a toast shows the sentence. */
+  /** Says what could not be loaded. Leave it out if a toast already says so. */
   text?: string;
   query: { refetch: () => unknown; isFetching: boolean };
 };

@@ -286,7 +286,8 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       const { db } = api.payload;
       const { updateOne } = db;
       let imported: Promise<Response> | undefined;
-      // The import ends after the save has read the exhibitor, unless the import waits for a lock.
+      // Start the import after the save has read the exhibitor. Without a lock, the import would end before the save writes, and
+      // the save would undo it.
       vi.spyOn(db, 'updateOne').mockImplementation(async (options) => {
         if (options.collection === 'exhibitors' && !imported) {
           imported = send(fair, 'Firma;Stant;Salon\nIşık Tarım A.Ş.;A-12;C');

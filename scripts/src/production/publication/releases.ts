@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { openLock } from './lock.ts';
 import { syncPath } from './release-folder.ts';
 
-/** How many releases stay on disk once the renderer has ended, or after a failed release, including the one online. */
+/**
+ * How many releases, including the one online, a clean-up leaves on disk. The clean-up runs when the publisher starts, when the
+ * renderer has ended, and when a release has failed. While the renderer runs, more may stay (release-maker.ts).
+ */
 const MAX_RELEASES = 5;
 
 const manifestSchema = releaseSchema.extend({
