@@ -78,14 +78,18 @@ async function answer(
 ): Promise<Response> {
   if (route.access !== 'public' && isCrossSiteRead(context.req.raw.headers, deps.env))
     throw new ApiError(403, m.foreignOrigin);
-  const staff = route.access !== 'public' ? await requireStaff(context, deps, route) : undefined;
-  if (staff && isUse(route)) {
+  const findCaller = async () =>
+    route.access !== 'public' ? await requireStaff(context, deps, route) : undefined;
+  const sender = await findCaller();
+  if (sender && isUse(route)) {
     deps.warmUp();
-    await prolongSession(context, staff, deps);
+    await prolongSession(context, sender, deps);
   }
   const address = readAddress(context, route);
   const { discard, ...body } = await readBody(context, deps, route);
   try {
+    // A body may take minutes to arrive. Check again, because the sender's session or right may have ended meanwhile.
+    const staff = route.body || route.form ? await findCaller() : sender;
     const ifMatch = route.isVersioned ? readIfMatch(context.req.header('if-match')) : undefined;
     const result: unknown = await handler({ ...address, ...body, ifMatch, staff, context } as Call<Route>);
     const headers = { 'cache-control': 'no-store', ...API_HEADERS };
