@@ -77,6 +77,49 @@ test('shows a chosen picture, another width and the dark theme', async ({ page, 
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(FAIR.title);
 });
 
+test('a link that leads out of the preview opens in a tab of its own', async ({ page, addFair }) => {
+  const links = ['https://www.openstreetmap.org/about', '/admin/fairs'];
+  const details = links.map((href, n) => `<p><a href="${href}">bağ ${n}</a></p>`).join('');
+  await addFair({ ...FAIR, details });
+  const dialog = await openForm(page);
+  const heading = shown(page).getByRole('heading', { level: 1 });
+  await page.context().route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+  for (const [n, href] of links.entries()) {
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      shown(page)
+        .getByRole('link', { name: `bağ ${n}` })
+        .click(),
+    ]);
+    await expect(tab).toHaveURL(href);
+    await tab.close();
+    await expect(heading).toHaveText(FAIR.title);
+  }
+  await dialog.getByLabel('Başlık').fill('Yeni başlık');
+  await expect(heading).toHaveText('Yeni başlık');
+});
+
+test('the form survives a frame that shows a page of another origin', async ({
+  page,
+  addFair,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/^Framing .* violates/);
+  await addFair(FAIR);
+  const dialog = await openForm(page);
+  const heading = shown(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(FAIR.title);
+  // The policy of the back-office forbids this page, so the frame shows the browser's error page.
+  await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+    const left = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    frame.contentWindow?.location.assign('https://disari.test/');
+    return left;
+  });
+  await dialog.getByLabel('Başlık').fill('Yeni başlık');
+  await expect(heading).toHaveText('Yeni başlık');
+  await expect(dialog.getByLabel('Başlık')).toHaveValue('Yeni başlık');
+});
+
 test('the keyboard reaches the page and leaves it', async ({ page, addFair }) => {
   await addFair(FAIR);
   const dialog = await openForm(page);

@@ -26,7 +26,7 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
 
   useEffect(() => {
     // If the visible frame already shows `src`, because a link in the frame led there, load nothing.
-    if (shown.current?.contentWindow?.location.href === new URL(src, location.href).href) return;
+    if (locationOf(shown.current)?.href === new URL(src, location.href).href) return;
     lastId.current += 1;
     const next = { id: lastId.current, src };
     setFrames((before) => ({ ...before, next }));
@@ -45,9 +45,9 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
     page.documentElement.classList.toggle('dark', handlers.current.isDark);
     prepare(page, view, handlers);
     if (frames.next?.id !== loaded.id) return onNavigate(view.location.pathname);
-    const before = shown.current?.contentWindow;
-    if (before && isSamePage(before.location.pathname, view.location.pathname)) {
-      view.scrollTo({ top: before.scrollY, behavior: 'instant' });
+    const before = locationOf(shown.current);
+    if (before && isSamePage(before.pathname, view.location.pathname)) {
+      view.scrollTo({ top: shown.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
     }
     // Wait for two animation frames, because the new page is painted only then.
     requestAnimationFrame(() =>
@@ -61,18 +61,40 @@ export function useFrames({ src, isDark, onNavigate, onField, onEscape }: Option
   return { ...frames, handleLoad };
 }
 
+/**
+ * Undefined if the frame shows a page of another origin, such as the browser's error page. `contentDocument` is null then, while
+ * reading `contentWindow.location` would throw an error.
+ */
+function locationOf(frame: HTMLIFrameElement | null): Location | undefined {
+  return frame?.contentDocument?.location;
+}
+
 /** True if two URLs differ only in the preview token, such as `abc` in '/api/admin/preview/abc/fuarlar/7'. */
 function isSamePage(a: string, b: string): boolean {
   const page = (pathname: string) => pathname.split('/').slice(5).join('/');
   return page(a) === page(b);
 }
 
+function isInPreview(link: HTMLAnchorElement, { origin, pathname }: Location): boolean {
+  const base = `${pathname.split('/').slice(0, 5).join('/')}/`;
+  return link.origin === origin && `${link.pathname}/`.startsWith(base);
+}
+
 type Handlers = { current: { onField: ((name: string) => void) | undefined; onEscape: () => void } };
 
-/** Lets a click on editable text or an editable picture focus its form field, and lets Escape leave the frame. */
+/**
+ * Lets a click on editable text or an editable picture focus its form field, and lets Escape leave the frame. Lets links that
+ * lead out of the preview open in a tab of their own, because the browser refuses to show other pages in the frame.
+ */
 function prepare(page: Document, view: Window, handlers: Handlers): void {
   page.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') handlers.current.onEscape();
+  });
+  page.addEventListener('click', ({ target }) => {
+    const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
+    if (!link || isInPreview(link, view.location)) return;
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
   });
   if (!handlers.current.onField) return;
   page.addEventListener('click', ({ target }) => {
