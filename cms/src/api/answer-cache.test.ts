@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { currentVersion } from '../publication/version.ts';
 import { listen } from '../testing/listen.ts';
 import { serveApi } from '../testing/start-api.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -28,6 +29,30 @@ test('computes two answers at once, and the others in their order', async () => 
   for (const { resolve } of works) resolve();
   const bodies = await Promise.all(reads.filter((_, n) => n !== 1));
   expect(bodies.map(({ body }) => body.toString())).toEqual(['0', '2', '3', '4']);
+});
+
+test('lets a client with one request pass a client with many, also if both want the same answer', async () => {
+  const cache = createAnswerCache(api.payload);
+  const begun: string[] = [];
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const read = (key: string, client: string) => {
+    const make = async () => {
+      begun.push(key);
+      await end;
+      return key;
+    };
+    return cache.read(key, make, undefined, client);
+  };
+  const reads = ['a', 'b', 'c', 'd', 'e', 'shared'].map((key) => read(key, 'busy'));
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+  reads.push(read('shared', 'visitor 1'), read('other', 'visitor 2'));
+  // A second client of the busy visitor cannot move up everything that waits.
+  reads.push(...['e', 'd', 'c'].map((key) => read(key, 'helper')));
+  // Every read first asks for the version, so this call is answered after those of the reads.
+  await currentVersion(api.payload);
+  resolve();
+  await Promise.all(reads);
+  expect(begun).toEqual(['a', 'b', 'e', 'shared', 'other', 'd', 'c']);
 });
 
 test('lets new connections in between two computations', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
-import { Semaphore } from 'async-mutex';
 import type { Payload } from 'payload';
 import { currentVersion, versionInMemory } from '../publication/version.ts';
 import { API_HEADERS } from './security-headers.ts';
+import { createTurns, type Turn } from './turns.ts';
 
 export type CachedAnswer = {
   body: Buffer<ArrayBuffer>;
@@ -39,16 +39,34 @@ export function createAnswerCache(payload: Payload) {
   let version = -1;
   let day = { begins: 0, ends: 0 };
   let bytes = 0;
-  let answers = new Map<string, Promise<CachedAnswer>>();
+  let answers = new Map<string, { made: Promise<CachedAnswer>; turn: Turn }>();
   let finished = new Map<string, CachedAnswer>();
-  const turns = new Semaphore(MAX_CONCURRENT);
+  const turns = createTurns(MAX_CONCURRENT);
+  /** The number of unanswered requests of each client. */
+  const unanswered = new Map<string, number>();
 
-  async function inTurn(make: () => Promise<unknown>): Promise<unknown> {
-    const [, release] = await turns.acquire();
+  async function inTurn(turn: Turn, make: () => Promise<unknown>): Promise<unknown> {
+    await turn.begun;
     try {
       return await make();
     } finally {
-      letOthersRun().then(release);
+      letOthersRun().then(turns.end);
+    }
+  }
+
+  /**
+   * Waits for an answer. A client with many unanswered requests waits behind clients with fewer, because one client could
+   * otherwise make everybody wait for a long queue of different queries.
+   */
+  async function waitFor(client: string, start: (rank: number) => Promise<CachedAnswer>) {
+    const rank = unanswered.get(client) ?? 0;
+    unanswered.set(client, rank + 1);
+    try {
+      return await start(rank);
+    } finally {
+      const rest = (unanswered.get(client) ?? 1) - 1;
+      if (rest > 0) unanswered.set(client, rest);
+      else unanswered.delete(client);
     }
   }
 
@@ -70,29 +88,41 @@ export function createAnswerCache(payload: Payload) {
   const keptFor = (address: string, present: number) =>
     isCurrent(present) ? finished.get(address) : undefined;
 
+  function answerFor(key: string, make: () => Promise<unknown>, present: number, rank: number) {
+    const kept = answers;
+    const known = kept.get(key);
+    if (known) {
+      known.turn.moveUp(rank);
+      return known.made;
+    }
+    const turn = turns.enter(rank);
+    const made = inTurn(turn, make).then((value) => toAnswer(value, present));
+    kept.set(key, { made, turn });
+    made.then(
+      ({ body }) => {
+        bytes += body.length + 500;
+      },
+      () => kept.delete(key),
+    );
+    return made;
+  }
+
   return {
-    /** `key` identifies the parsed request. `address` is its raw URL, by which `findByUrl` finds the response. */
+    /**
+     * `key` identifies the parsed request. `address` is its raw URL, by which `findByUrl` finds the response. `client` is the
+     * network address of the caller.
+     */
     async read(
       key: string,
       make: () => Promise<unknown>,
       address: string | undefined,
+      client = '',
     ): Promise<CachedAnswer> {
       // Read the version before the content, because a response may be newer than its version, but must never be older.
       const present = await currentVersion(payload);
       renew(present);
-      const [kept, byAddress] = [answers, finished];
-      let made = kept.get(key);
-      if (!made) {
-        made = inTurn(make).then((value) => toAnswer(value, present));
-        kept.set(key, made);
-        made.then(
-          ({ body }) => {
-            bytes += body.length + 500;
-          },
-          () => kept.delete(key),
-        );
-      }
-      const answer = await made;
+      const byAddress = finished;
+      const answer = await waitFor(client, (rank) => answerFor(key, make, present, rank));
       if (address) byAddress.set(address, answer);
       return answer;
     },

@@ -55,15 +55,15 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
     );
   }
   // Mounted before the Origin check, because middleware would triple the cost of a cached answer.
-  serveCached(app, ROUTES.fairs, createFairHandlers(content), cache);
-  serveCached(app, ROUTES.exhibitors, createExhibitorHandlers(content), cache);
-  serveCached(app, ROUTES.press, createPressHandlers(content), cache);
-  serveCached(app, ROUTES.gallery, createGalleryHandlers(content), cache);
-  serveCached(app, ROUTES.sliderImages, createSliderImageHandlers(content), cache);
-  serveCached(app, ROUTES.pageContent, createPageContentHandlers(content), cache);
-  serveCached(app, ROUTES.settings, createSettingsHandlers(content), cache);
-  serveCached(app, ROUTES.changes, createChangesHandlers(deps.payload, content), cache);
-  serveCached(app, ROUTES.document, createDocumentHandlers(), cache);
+  serveCached(app, deps, ROUTES.fairs, createFairHandlers(content), cache);
+  serveCached(app, deps, ROUTES.exhibitors, createExhibitorHandlers(content), cache);
+  serveCached(app, deps, ROUTES.press, createPressHandlers(content), cache);
+  serveCached(app, deps, ROUTES.gallery, createGalleryHandlers(content), cache);
+  serveCached(app, deps, ROUTES.sliderImages, createSliderImageHandlers(content), cache);
+  serveCached(app, deps, ROUTES.pageContent, createPageContentHandlers(content), cache);
+  serveCached(app, deps, ROUTES.settings, createSettingsHandlers(content), cache);
+  serveCached(app, deps, ROUTES.changes, createChangesHandlers(deps.payload, content), cache);
+  serveCached(app, deps, ROUTES.document, createDocumentHandlers(), cache);
 
   app.use('*', refuseForeignOrigins(deps.env));
   serveRoutes(app, deps, ROUTES.auth, createAuthHandlers(deps));

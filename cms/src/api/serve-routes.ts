@@ -12,6 +12,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import type { Deps } from './deps.ts';
 import { invalid, notFound } from './errors.ts';
 import { Accepted, type Call, type Handler, type Handlers } from './handler.ts';
+import { addressOf } from './middleware/client.ts';
 import { isCrossSiteRead } from './middleware/origin.ts';
 import { prolongSession, requireStaff } from './middleware/session.ts';
 import { prefers } from './prefers.ts';
@@ -37,12 +38,13 @@ export function serveRoutes<T extends RouteTable>(
 
 export function serveCached<T extends RouteTable>(
   app: Hono,
+  deps: Pick<Deps, 'env'>,
   table: T,
   handlers: Handlers<T>,
   cache: AnswerCache,
 ): void {
   for (const [route, handler] of pairs(table, handlers)) {
-    app.get(`/api${route.path}`, (context) => answerCached(context, route, handler, cache));
+    app.get(`/api${route.path}`, (context) => answerCached(context, deps, route, handler, cache));
   }
 }
 
@@ -53,13 +55,15 @@ function pairs<T extends RouteTable>(table: T, handlers: Handlers<T>): [Route, H
 
 async function answerCached(
   context: Context,
+  { env }: Pick<Deps, 'env'>,
   route: Route,
   handler: Handler<Route>,
   cache: AnswerCache,
 ): Promise<Response> {
   const call = { ...readAddress(context, route), ...NO_BODY, staff: undefined, context } as Call<Route>;
   const key = JSON.stringify([route.path, call.params, call.query]);
-  const found = await cache.read(key, () => handler(call), addressAsSent(context));
+  const client = addressOf(context, env);
+  const found = await cache.read(key, () => handler(call), addressAsSent(context), client);
   const { body, etag, headers, bodyHeaders } = found;
   if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
   return context.body(body, 200, bodyHeaders);
