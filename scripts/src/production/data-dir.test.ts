@@ -17,6 +17,13 @@ test('generates a secret once and keeps it', () => {
   expect(openDataDir(folder).secret('webhook')).not.toBe(made);
 });
 
+test('generates a secret again if a full disk left an empty file', () => {
+  writeFileSync(join(folder, 'payload.secret'), '');
+  const made = openDataDir(folder).secret('payload');
+  expect(made).toMatch(/^[\da-f]{64}$/);
+  expect(openDataDir(folder).secret('payload')).toBe(made);
+});
+
 test('names a folder that is not writable', () => {
   writeFileSync(join(folder, 'file'), '');
   const path = join(folder, 'file/data');

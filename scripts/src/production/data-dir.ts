@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../command.ts';
 
@@ -30,9 +30,14 @@ export function openDataDir(path: string): DataDir {
     releases: join(path, 'releases'),
     renderer: join(path, 'renderer'),
     secret: (name) => {
+      const known = readSecret(path, name);
+      if (known) return known;
+      const secret = randomBytes(32).toString('hex');
+      // Write under another name first, so that a full disk leaves no empty secret.
       const file = join(path, `${name}.secret`);
-      if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-      return readFileSync(file, 'utf8').trim();
+      writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+      return secret;
     },
     demo: {
       read: () => {
@@ -42,6 +47,12 @@ export function openDataDir(path: string): DataDir {
       write: (state) => writeFileSync(demoFile, state),
     },
   };
+}
+
+/** The named secret, if a start has generated it. */
+export function readSecret(path: string, name: string): string | undefined {
+  const file = join(path, `${name}.secret`);
+  return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
 }
 
 /** Claims the folder for this process, or throws `StartError`: two instances would overwrite each other's releases. */
