@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, type ParsedArguments, readCommand } from '@fuar/shared/commands/command';
 import { errorCode } from '@fuar/shared/error-code';
+import { fileProblem } from '@fuar/shared/file-problem';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 
 /** A reason not to start that the operator can fix. The message is a whole sentence. */
@@ -34,5 +35,5 @@ export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof StartError) return error.message;
   const { syscall = '', path } = error as NodeJS.ErrnoException;
   const isMissing = errorCode(error) === 'ENOENT' && syscall.startsWith('spawn');
-  return isMissing ? `Install ${path}: not found on the PATH.` : undefined;
+  return isMissing ? `Install ${path}: not found on the PATH.` : fileProblem(error);
 }

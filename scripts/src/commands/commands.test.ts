@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
@@ -87,6 +87,16 @@ describe('a command', { timeout: 30_000 }, () => {
   ])('%s %j names the missing program in one sentence', async (name, args, sentence) => {
     const { code, out, err, left } = await run(name, args, { MONGOD_BIN: '' });
     expect({ code, out, err, left }).toEqual({ code: 1, out: '', err: sentence, left: [] });
+  });
+
+  test('start says in one sentence that the disk is full', async () => {
+    const dataDir = temporaryFolder();
+    symlinkSync('/dev/full', join(dataDir, 'start.pid'));
+    const { code, err } = await run('start', [], { DATA_DIR: dataDir });
+    expect([code, err]).toEqual([
+      1,
+      'A file cannot be read or written: no space is left on the disk.\n',
+    ]);
   });
 
   test('rollback says what it changes, and does so with --yes', async () => {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { fileProblem } from './file-problem.ts';
+
+test.each([
+  [{ code: 'ENOSPC', path: '/a', dest: '/b' }, '/b cannot be read or written: no space is left on the disk.'],
+  [{ code: 'ENOSPC' }, 'A file cannot be read or written: no space is left on the disk.'],
+  [{ code: 'EACCES', path: '/a' }, '/a cannot be read or written: this user has no right to it.'],
+  [{ code: 'ENOENT', path: '/a' }, undefined],
+  [{}, undefined],
+])('explains %j', (properties, sentence) => {
+  expect(fileProblem(Object.assign(new Error('x'), properties))).toBe(sentence);
+});
