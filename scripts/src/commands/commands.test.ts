@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { freePort } from '../production/processes/ports.ts';
 import { openReleases } from '../production/publication/releases.ts';
 import { repoPath } from '../repo.ts';
 import { temporaryFolder } from '../testing/product.ts';
@@ -91,12 +92,9 @@ describe('a command', { timeout: 30_000 }, () => {
 
   test('start says in one sentence that the disk is full', async () => {
     const dataDir = temporaryFolder();
-    symlinkSync('/dev/full', join(dataDir, 'start.pid'));
-    const { code, err } = await run('start', [], { DATA_DIR: dataDir });
-    expect([code, err]).toEqual([
-      1,
-      'A file cannot be read or written: no space is left on the disk.\n',
-    ]);
+    symlinkSync('/dev/full', join(dataDir, 'webhook.secret.new'));
+    const { code, err } = await run('start', [], { DATA_DIR: dataDir, PORT: String(await freePort()) });
+    expect([code, err]).toEqual([1, 'A file cannot be read or written: no space is left on the disk.\n']);
   });
 
   test('rollback says what it changes, and does so with --yes', async () => {
