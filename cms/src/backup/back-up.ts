@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { explainDamage } from '../database/damaged.ts';
 import { copyDatabase } from '../database/sqlite.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, isMongo } from '../start/env.ts';
-import { databaseFile, tempDirOf } from '../start/folders.ts';
+import { databaseFile, fileUrl, tempDirOf } from '../start/folders.ts';
 import { StartError } from '../start/start-error.ts';
 import { openPayload } from '../start/start-payload.ts';
 import { makeTemporaryFolder } from '../start/temporary-paths.ts';
@@ -36,10 +37,10 @@ export async function backUp(env: Env, storage: MediaStorage, file: string): Pro
   const openSource = async (): Promise<Source> => {
     copies += 1;
     const copy = join(folder, `${copies}.db`);
-    const client = createClient({ url: `file:${databaseFile(env)}` });
+    const client = createClient({ url: fileUrl(databaseFile(env)) });
     try {
       await client.execute(`PRAGMA busy_timeout = ${BUSY_MS}`);
-      await copyDatabase(client, copy);
+      await explainDamage(databaseFile(env), () => copyDatabase(client, copy));
     } finally {
       client.close();
     }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -113,6 +113,36 @@ describe('the programs', () => {
     },
     60_000,
   );
+
+  test('restore, back up and report damage in a folder with any letters in its path', async () => {
+    const DATA_DIR = join(dataDir, 'Fuar %20 #1 ?ğ');
+    const file = join(dataDir, 'yedek.tar');
+    const database = join(DATA_DIR, 'data.db');
+    expect(await run('restore', ['--yes', file], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
+    expect(existsSync(database)).toBe(true);
+    expect(await run('backup', [], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
+
+    const good = readFileSync(database);
+    const damages = {
+      'no database': () => Buffer.alloc(8192, 'x'),
+      'damaged schema': () => Buffer.from(good).fill(0xab, 4096, 60 * 4096),
+      'damaged rows': () => Buffer.from(good).fill(0xab, good.length - 100 * 4096),
+    };
+    for (const [name, damaged] of Object.entries(damages)) {
+      writeFileSync(database, damaged());
+      for (const [program, args] of [
+        ['backup', []],
+        ['restore', ['--yes', file]],
+      ] as const) {
+        const { code, err } = await run(program, [...args], { DATA_DIR });
+        const sentence = `The database file ${database} is damaged. Stop the product, move this file and those beside it (-wal, -shm) to another folder, then restore a backup.\n`;
+        expect([name, program, code, err]).toEqual([name, program, 1, sentence]);
+      }
+    }
+    for (const name of ['data.db', 'data.db-wal', 'data.db-shm'])
+      rmSync(join(DATA_DIR, name), { force: true });
+    expect(await run('restore', ['--yes', file], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
+  }, 120_000);
 
   test('restore says what it replaces, and does nothing without --yes where nobody can be asked', async () => {
     const file = join(dataDir, 'yedek.tar');

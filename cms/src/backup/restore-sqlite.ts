@@ -3,13 +3,14 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { explainDamage, isDamage } from '../database/damaged.ts';
 import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import { hasTable, sqliteOf } from '../database/sqlite.ts';
 import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
 import { recordRestore } from '../records/record-restore.ts';
 import type { Env } from '../start/env.ts';
-import { databaseFile, restoringFiles } from '../start/folders.ts';
+import { databaseFile, fileUrl, restoringFiles } from '../start/folders.ts';
 import { StartError } from '../start/start-error.ts';
 import { stopPayload } from '../start/start-payload.ts';
 import { removeOnStop } from '../start/temporary-paths.ts';
@@ -27,14 +28,16 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
     for (const each of restoringFiles(env)) await rm(each, { force: true });
   };
   await mkdir(dirname(file), { recursive: true });
-  const old = existsSync(file) ? await claim(file) : undefined;
+  const old = existsSync(file) ? await explainDamage(file, () => claim(file)) : undefined;
   for (const each of restoringFiles(env)) removeOnStop(each);
-  const present = old ? await readPresent(old) : { version: 0, counters: new Map<string, number>() };
+  const present = old
+    ? await explainDamage(file, () => readPresent(old))
+    : { version: 0, counters: new Map<string, number>() };
 
   return {
     backUp: async () => {
       if (!old || !(await hasTable(old, 'payload_migrations'))) return undefined;
-      return backUpDatabaseFile(old, env);
+      return explainDamage(file, () => backUpDatabaseFile(old, env));
     },
     fill: async (source, createdAt) => {
       await removeFresh();
@@ -70,7 +73,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
 
 /** Takes an exclusive lock on the database. Fails if another process has it open. */
 async function claim(file: string): Promise<Client> {
-  const client = createClient({ url: `file:${file}` });
+  const client = createClient({ url: fileUrl(file) });
   try {
     await client.execute('PRAGMA locking_mode = EXCLUSIVE');
     // Fails while another connection uses the journal.
@@ -80,6 +83,7 @@ async function claim(file: string): Promise<Client> {
     return client;
   } catch (cause) {
     client.close();
+    if (isDamage(cause)) throw cause;
     throw new StartError(`The service is running on ${file}: stop it before a restore.`, { cause });
   }
 }

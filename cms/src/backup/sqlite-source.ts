@@ -7,6 +7,7 @@ import { sqliteOf } from '../database/sqlite.ts';
 import { readNumberCounters } from '../inbox/numbers.ts';
 import { createConfig } from '../start/create-config.ts';
 import type { Env } from '../start/env.ts';
+import { fileUrl } from '../start/folders.ts';
 import { stopPayload } from '../start/start-payload.ts';
 import { newerArchive } from './archive.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
@@ -50,7 +51,7 @@ export async function openSqliteSource(env: Env, file: string): Promise<Source> 
 }
 
 export function openSqlite(env: Env, file: string): Promise<Payload> {
-  return getPayload({ config: createConfig({ ...env, DATABASE_URL: `file:${file}` }), key: randomUUID() });
+  return getPayload({ config: createConfig({ ...env, DATABASE_URL: fileUrl(file) }), key: randomUUID() });
 }
 
 export function tableOf(slug: string): string {

@@ -119,7 +119,9 @@ describe('the doctor reports', () => {
 
   test('a damaged database, and a missing one', async () => {
     writeFileSync(databaseFile(api.env), Buffer.alloc(8192, 'x'));
-    expect(await wrong()).toEqual([expect.stringMatching(/^database: .*not a database\./)]);
+    expect(await wrong()).toEqual([
+      expect.stringMatching(/^database: .* is damaged\. Stop the product, move/),
+    ]);
     rmSync(databaseFile(api.env));
     expect(await wrong()).toEqual([expect.stringMatching(/^database: there is none at /)]);
   });

@@ -2,6 +2,7 @@ import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { SETTINGS, type SettingName } from '@fuar/shared/settings/settings';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
+import { databaseFile } from './folders.ts';
 
 const SECRET = { PAYLOAD_SECRET: 'a-secret-for-tests-only' };
 
@@ -9,7 +10,7 @@ test('requires only the secret, and treats empty values as unset', () => {
   expect(readEnv({ ...SECRET, DATA_DIR: '/srv/x', DATABASE_URL: '', PUBLIC_SITE_URL: ' ' })).toMatchObject({
     CMS_PORT: 0,
     HOST: '127.0.0.1',
-    DATABASE_URL: 'file:/srv/x/data.db',
+    DATABASE_URL: 'file:///srv/x/data.db',
     ADMIN_EMAIL: 'admin@localhost.test',
     COOKIE_SAMESITE: 'lax',
     TRUST_PROXY: 0,
@@ -66,6 +67,11 @@ test.each(['file:data.db', 'file:/srv/my%20data.db', 'file:///srv/fuar.db', 'mon
     expect(readEnv({ ...SECRET, DATABASE_URL: url }).DATABASE_URL).toBe(url);
   },
 );
+
+test('keeps the database in DATA_DIR whatever letters its path has', () => {
+  const path = '/srv/Fuar %20 #1 ?ğ';
+  expect(databaseFile(readEnv({ ...SECRET, DATA_DIR: path }))).toBe(`${path}/data.db`);
+});
 
 test('requires a recipient together with a mail server', () => {
   const read = () => readEnv({ ...SECRET, SMTP_URL: 'smtp://localhost' });

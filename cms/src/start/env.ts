@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readSettings } from '@fuar/shared/settings/read-settings';
 import { SETTINGS as s } from '@fuar/shared/settings/settings';
 import { z } from 'zod';
@@ -66,7 +67,7 @@ const envSchema = z
     return {
       ...rest,
       DATA_DIR: dataDir,
-      DATABASE_URL: rest.DATABASE_URL ?? `file:${join(dataDir, 'data.db')}`,
+      DATABASE_URL: rest.DATABASE_URL ?? pathToFileURL(join(dataDir, 'data.db')).href,
     };
   });
 

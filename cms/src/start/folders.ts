@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
 import { logError } from '../log/log.ts';
 import { type Env, isMongo } from './env.ts';
@@ -21,6 +21,11 @@ export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
 /** The path in a URL such as `file:data.db`, `file:///srv/data.db` or `file:/srv/data.db`. */
 export function databaseFile({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): string {
   return DATABASE_URL.startsWith('file:/') ? fileURLToPath(DATABASE_URL) : DATABASE_URL.slice('file:'.length);
+}
+
+/** The URL of a file for SQLite, where `#`, `?` and `%` of the path would end or change it. */
+export function fileUrl(path: string): string {
+  return pathToFileURL(path).href;
 }
 
 /** The new database that a restore fills before it replaces the present one. */

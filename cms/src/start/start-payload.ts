@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createClient } from '@libsql/client';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { backUpAutomatically } from '../backup/automatic.ts';
 import { checkpoint, enableSecureDelete } from '../database/checkpoint.ts';
+import { damagedDatabase, isDamage } from '../database/damaged.ts';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { migrate as migrateDatabase } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
@@ -15,7 +18,7 @@ import { initVersion } from '../publication/version.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
 import { ensurePageContents } from './ensure-page-contents.ts';
 import { type Env, isMongo } from './env.ts';
-import { databaseFile } from './folders.ts';
+import { databaseFile, fileUrl } from './folders.ts';
 import { hasUnescapedAt, shownDatabase } from './shown-database.ts';
 import { StartError } from './start-error.ts';
 
@@ -34,8 +37,9 @@ async function checkDatabase(env: Env): Promise<void> {
     if ((await stat(path).catch(() => undefined))?.isDirectory())
       throw new StartError(`DATABASE_URL (${path}) names a folder, not a file.`);
     if (!(await isSqliteOrNew(path))) {
-      throw new StartError(`The database file ${path} is damaged: it is not a database. Restore a backup.`);
+      throw damagedDatabase(path);
     }
+    await readSchema(path);
     return;
   }
   const { default: mongoose } = await import('mongoose');
@@ -67,6 +71,20 @@ async function isSqliteOrNew(path: string): Promise<boolean> {
   const { bytesRead = 0, buffer } = (await file?.read(Buffer.alloc(15), 0, 15, 0)) ?? {};
   await file?.close();
   return bytesRead === 0 || buffer?.toString() === 'SQLite format 3';
+}
+
+/** Finds a damaged schema, because Payload reports it with a long stack trace. Does not create a missing file. */
+async function readSchema(path: string): Promise<void> {
+  if (!existsSync(path)) return;
+  const client = createClient({ url: fileUrl(path) });
+  try {
+    await client.execute('SELECT count(*) FROM sqlite_master');
+  } catch (cause) {
+    // Payload reports other errors, such as a locked file.
+    if (isDamage(cause)) throw damagedDatabase(path, cause);
+  } finally {
+    client.close();
+  }
 }
 
 type Options = { key?: string; migrate?: boolean };
