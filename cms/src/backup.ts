@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BACKUP } from '@fuar/shared/commands/cms-programs';
 import { fileTimestamp } from './backup/automatic.ts';
 import { backUp } from './backup/back-up.ts';
+import { checkTarget } from './backup/check-target.ts';
 import { readEnv } from './start/env.ts';
 import { backupsDirOf } from './start/folders.ts';
 import { resolveUserPath, runProgram } from './start/run-program.ts';
@@ -13,6 +14,7 @@ runProgram(BACKUP, async ({ rest: [given] }) => {
   const file = given
     ? resolveUserPath(given)
     : join(backupsDirOf(env), `backup-${fileTimestamp(new Date())}.tar`);
+  await checkTarget(file);
   const { pictures, missing } = await backUp(env, createStorage(env), file);
   process.stdout.write(`Backup written to ${file}: all content, ${pictures} files of pictures.\n`);
   if (missing.length > 0) {

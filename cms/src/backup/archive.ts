@@ -70,13 +70,23 @@ export function createArchive(path: string) {
     files.push({ name, size, sha256: hash.digest('hex') });
   }
 
+  /** Reports why the file could not be written, e.g. a full disk, instead of what that did to the entry. */
+  async function add(...entry: Parameters<typeof write>): Promise<void> {
+    try {
+      await write(...entry);
+    } catch (error) {
+      if (pack.destroyed) await written;
+      throw error;
+    }
+  }
+
   return {
-    add: write,
+    add,
     finish: async (about: Omit<Manifest, 'product' | 'format' | 'files'>): Promise<void> => {
       const manifest: Manifest = { product: PRODUCT, format: FORMAT, ...about, files };
       const bytes = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
       if (bytes.length > MAX_MANIFEST_BYTES) throw new ArchiveError('The backup has too many files.');
-      await write(MANIFEST, bytes.length, [bytes]);
+      await add(MANIFEST, bytes.length, [bytes]);
       pack.finalize();
       await written;
       await rename(half, path);

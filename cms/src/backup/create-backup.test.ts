@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -122,6 +122,18 @@ test('refuses a manifest that would fill the memory before it reads all of it', 
   await archive.add('manifest.json', 101 * part.length, Array(101).fill(part));
   await archive.finish({ createdAt: new Date().toISOString(), migrations: [], content: 'rows', missing: [] });
   await expect(verifyArchive(file)).rejects.toThrow(/manifest is too large/);
+});
+
+test('says why the file cannot be written', async () => {
+  const file = join(folder, 'full.tar');
+  symlinkSync('/dev/full', `${file}.${process.pid}.part`);
+  const archive = createArchive(file);
+  const fill = async () => {
+    for (const name of ['a', 'b', 'c']) await archive.add(name, 100_000, [Buffer.alloc(100_000)]);
+  };
+  await expect(fill()).rejects.toMatchObject({ code: 'ENOSPC' });
+  await expect(archive.add('d', 1, [Buffer.alloc(1)])).rejects.toMatchObject({ code: 'ENOSPC' });
+  await archive.discard();
 });
 
 test('occupies no memory for the parts of a file that it has written', async () => {

@@ -144,6 +144,22 @@ describe('the programs', () => {
     expect(await run('restore', ['--yes', file], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
   }, 120_000);
 
+  test('back up replaces only a backup, and says why a file cannot be written', async () => {
+    const file = join(dataDir, 'yedek.tar');
+    const other = join(dataDir, 'other.txt');
+    writeFileSync(other, 'notes');
+    expect(await run('backup', [file])).toMatchObject({ code: 0, err: '' });
+    for (const [target, sentence] of [
+      [other, `${other} exists and is no backup: name another file.`],
+      [join(dataDir, 'data.db'), `${join(dataDir, 'data.db')} exists and is no backup: name another file.`],
+      [dataDir, `${dataDir} is a folder: name a file in it.`],
+      ['/dev/null', '/dev/null is no file: name another one.'],
+      [join(other, 'a.tar'), `The folder ${other} cannot be written.`],
+    ] as const)
+      expect(await run('backup', [target])).toMatchObject({ code: 1, err: `${sentence}\n` });
+    expect(readFileSync(other, 'utf8')).toBe('notes');
+  }, 60_000);
+
   test('restore says what it replaces, and does nothing without --yes where nobody can be asked', async () => {
     const file = join(dataDir, 'yedek.tar');
     const { code, out, err } = await run('restore', [file]);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, type ParsedArguments, readCommand } from '@fuar/shared/commands/command';
+import { fileProblem } from '@fuar/shared/file-problem';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { ArchiveError } from '../backup/archive.ts';
 import { explainS3 } from '../storage/explain-s3.ts';
@@ -20,14 +21,15 @@ export function resolveUserPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }
 
-/** One sentence for errors the operator can fix, a stack for others. */
+/** One sentence for errors that the operator can fix, such as a full disk, and a stack for others. */
 export function explainFailure(error: unknown, variables: NodeJS.ProcessEnv): string {
   // The message of this error is for visitors, in Turkish.
   if (error instanceof StorageUnavailable) return explainStorage(error.cause, variables);
   const isPlain = [RequestError, SettingsError, StartError, ArchiveError].some(
     (type) => error instanceof type,
   );
-  return isPlain ? (error as Error).message : ((error as Error).stack ?? String(error));
+  if (isPlain) return (error as Error).message;
+  return fileProblem(error) ?? (error as Error).stack ?? String(error);
 }
 
 function explainStorage(cause: unknown, variables: NodeJS.ProcessEnv): string {
