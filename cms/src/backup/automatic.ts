@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Client } from '@libsql/client';
 import type { Payload } from 'payload';
 import { readSqliteMigrations } from '../database/migrate-sqlite.ts';
@@ -20,17 +20,17 @@ const AUTOMATIC = /^auto-[\dTZ-]+\.tar$/;
  * Backs up the content before an upgrade or a restore and returns the path of the archive. Pictures are left out, because the
  * store keeps them after a restore.
  */
-export async function backUpAutomatically(payload: Payload, env: Env): Promise<string> {
-  if (!isMongoAdapter(payload.db)) return backUpDatabaseFile(sqliteOf(payload), env);
+export async function backUpAutomatically(payload: Payload, env: Env, spared?: string): Promise<string> {
+  if (!isMongoAdapter(payload.db)) return backUpDatabaseFile(sqliteOf(payload), env, spared);
   const { config } = payload;
-  return keep(env, async (file) => {
+  return keep(env, spared, async (file) => {
     await createBackup({ config, openSource: () => openMongoSource(payload), file, tempDir: tempDirOf(env) });
   });
 }
 
 /** Backs up a copy of SQLite's database file instead of its rows, because this code may be too new to read the rows. */
-export function backUpDatabaseFile(client: Client, env: Env): Promise<string> {
-  return keep(env, async (file) => {
+export function backUpDatabaseFile(client: Client, env: Env, spared?: string): Promise<string> {
+  return keep(env, spared, async (file) => {
     const folder = await makeTemporaryFolder(join(tempDirOf(env), 'backup-'));
     const archive = createArchive(file);
     try {
@@ -53,13 +53,20 @@ export function backUpDatabaseFile(client: Client, env: Env): Promise<string> {
   });
 }
 
-async function keep(env: Env, write: (file: string) => Promise<void>): Promise<string> {
+/** Writes a new backup and removes older ones. Keeps `spared`, the archive that a restore is about to read. */
+async function keep(
+  env: Env,
+  spared: string | undefined,
+  write: (file: string) => Promise<void>,
+): Promise<string> {
   const folder = backupsDirOf(env);
   await mkdir(folder, { recursive: true });
   const file = join(folder, `auto-${fileTimestamp(new Date())}.tar`);
   await write(file);
-  const automatic = (await readdir(folder)).filter((name) => AUTOMATIC.test(name)).sort();
-  for (const name of automatic.slice(0, -MAX_BACKUPS)) await rm(join(folder, name));
+  // Keep the new one in any case: its name sorts first if the clock was ahead before and has been put back.
+  const kept = [file, spared ?? ''].map((path) => basename(path));
+  const older = (await readdir(folder)).filter((name) => AUTOMATIC.test(name) && !kept.includes(name));
+  for (const name of older.sort().slice(0, 1 - MAX_BACKUPS)) await rm(join(folder, name));
   return file;
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../testing/listen.ts';
@@ -84,16 +84,27 @@ describe('the programs', () => {
     expect(await first.titles()).toEqual(['İki', 'Bir']);
     await first.stop();
 
+    // Backups of a clock that was ahead, which is right again now.
+    const backups = join(dataDir, 'backups');
+    mkdirSync(backups, { recursive: true });
+    for (const day of [1, 2, 3]) writeFileSync(join(backups, `auto-2099-01-0${day}T00-00-00-000Z.tar`), '');
     const { code, out, err } = await run('restore', ['--yes', file]);
     expect([code, err]).toEqual([0, '']);
     const previous = /What was there before is in (.*)\.\n/.exec(out)?.[1] ?? '';
+    expect(readdirSync(backups).sort()).toEqual([
+      basename(previous),
+      'auto-2099-01-02T00-00-00-000Z.tar',
+      'auto-2099-01-03T00-00-00-000Z.tar',
+    ]);
     const second = await start();
     expect(await second.titles()).toEqual(['Bir']);
     expect(await second.status(imageUrl)).toBe(200);
     expect((await second.create('Üç')).id).toBe(id + 1);
     await second.stop();
 
-    expect((await run('restore', ['--yes', previous])).code).toBe(0);
+    // `previous` is the oldest of three automatic backups by its name, and must not be removed before it is read.
+    expect(await run('restore', ['--yes', previous])).toMatchObject({ code: 0, err: '' });
+    expect(existsSync(previous)).toBe(true);
     const third = await start();
     expect((await third.titles()).sort()).toEqual(['Bir', 'İki']);
     await third.stop();

@@ -19,8 +19,11 @@ import { openSqliteSource } from './sqlite-source.ts';
 
 /** The database to restore into. Until `close`, the service cannot start on this database. */
 export type Target = {
-  /** Backs up the current content and returns the path; undefined for an empty database. */
-  backUp: () => Promise<string | undefined>;
+  /**
+   * Backs up the current content and returns the path; undefined for an empty database. Older automatic backups are removed,
+   * but not the archive that is being restored.
+   */
+  backUp: (restored: string) => Promise<string | undefined>;
   fill: (source: Source, createdAt: string) => Promise<void>;
   swap: (source: Source, createdAt: string) => Promise<void>;
   close: () => Promise<void>;
@@ -48,7 +51,7 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
   const folder = await makeTemporaryFolder(join(tempDirOf(env), 'restore-'));
   let source: Source | undefined;
   try {
-    const previous = await target.backUp();
+    const previous = await target.backUp(file);
     // Store the pictures first, so that every restored row finds its files. No file is overwritten, because names are hashes.
     const pictures = await unpack(file, folder, storage);
     source = withoutOldMail(

@@ -27,7 +27,8 @@ export async function openMongoTarget(env: Env): Promise<Target> {
   const slugs = contentCollections(payload.config).map(({ slug }) => slug as CollectionSlug);
 
   return {
-    backUp: async () => ((await readMigrations(payload)) ? backUpAutomatically(payload, env) : undefined),
+    backUp: async (restored) =>
+      (await readMigrations(payload)) ? backUpAutomatically(payload, env, restored) : undefined,
     fill: (source, createdAt) => fill(payload, source, createdAt),
     swap: async (source, createdAt) => {
       await restoreSingles(payload, source);

@@ -35,9 +35,9 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
     : { version: 0, counters: new Map<string, number>() };
 
   return {
-    backUp: async () => {
+    backUp: async (restored) => {
       if (!old || !(await hasTable(old, 'payload_migrations'))) return undefined;
-      return explainDamage(file, () => backUpDatabaseFile(old, env));
+      return explainDamage(file, () => backUpDatabaseFile(old, env, restored));
     },
     fill: async (source, createdAt) => {
       await removeFresh();
