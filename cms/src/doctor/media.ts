@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rmdir } from 'node:fs/promises';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import type { Env } from '../start/env.ts';
 import { mediaDirOf } from '../start/folders.ts';
@@ -7,6 +9,8 @@ import { createStorage } from '../storage/create-storage.ts';
 export async function examineMedia(env: Env): Promise<Finding[]> {
   const storage = createStorage(env);
   const where = storage.kind === 's3' ? `bucket ${env.S3_BUCKET}` : mediaDirOf(env);
+  // A folder that the doctor creates may belong to a user who is not the product's.
+  const isNew = storage.kind === 'files' && !existsSync(where);
   const name = `doctor-${randomUUID()}.webp`;
   try {
     await storage.prepare();
@@ -23,5 +27,6 @@ export async function examineMedia(env: Env): Promise<Finding[]> {
     return [finding('wrong', 'media', `${where} cannot be written (${reason})`, advice)];
   } finally {
     await storage.delete(name).catch(() => undefined);
+    if (isNew) await rmdir(where).catch(() => undefined);
   }
 }

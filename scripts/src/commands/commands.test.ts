@@ -97,6 +97,18 @@ describe('a command', { timeout: 30_000 }, () => {
     expect([code, err]).toEqual([1, 'A file cannot be read or written: no space is left on the disk.\n']);
   });
 
+  test('doctor writes nothing into a folder where nothing was started yet', async () => {
+    const dataDir = temporaryFolder();
+    const { PATH } = process.env;
+    const { code, out } = await run('doctor', [], {
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      PATH,
+    });
+    expect([code, readdirSync(dataDir)]).toEqual([1, []]);
+    expect(out).toMatch(/✗ database +there is none at .*\n(?:.*\n)*✓ media /);
+  }, 120_000);
+
   test('rollback says what it changes, and does so with --yes', async () => {
     const dataDir = temporaryFolder();
     const rollback = () => run('rollback', ['--yes'], { DATA_DIR: dataDir });

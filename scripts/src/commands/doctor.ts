@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv as parseFile, promisify } from 'node:util';
 import { type Finding, finding, findingSchema } from '@fuar/shared/schemas/finding';
 import { z } from 'zod';
 import { startCommand } from '../command.ts';
 import { build } from '../production/build.ts';
-import { openDataDir } from '../production/data-dir.ts';
+import { readSecret } from '../production/data-dir.ts';
 import { type Env, gatewayUrlOf, loadEnvFile } from '../production/env.ts';
 import { repoPath } from '../repo.ts';
 import {
@@ -65,7 +66,6 @@ async function examineGateway(env: Env): Promise<Finding> {
 async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
   try {
     await build(['cms#build']);
-    const data = openDataDir(env.DATA_DIR);
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [repoPath('cms/dist/doctor.js'), ...(isRunning ? ['--running'] : [])],
@@ -74,8 +74,10 @@ async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
         env: {
           ...process.env,
           NODE_ENV: 'production',
-          DATA_DIR: data.path,
-          PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),
+          DATA_DIR: env.DATA_DIR,
+          // Before the first start there is no secret yet. The checks sign nothing, so any will do.
+          PAYLOAD_SECRET:
+            env.PAYLOAD_SECRET ?? readSecret(env.DATA_DIR, 'payload') ?? randomBytes(32).toString('hex'),
         },
       },
     );
