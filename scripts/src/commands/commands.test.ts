@@ -123,5 +123,10 @@ describe('a command', { timeout: 30_000 }, () => {
     expect(out).toMatch(
       /^release 1 \(version 7, .*\) will replace release 2 \(version 8, (?:.*\n)+.*is online again/,
     );
+    const { PATH } = process.env;
+    const doctor = await run('doctor', [], { DATA_DIR: dataDir, PORT: String(await freePort()), PATH });
+    expect(doctor.out).toContain(
+      '! release      the older release 1 of the pages is online, not release 2\n',
+    );
   });
 });

@@ -18,6 +18,7 @@ import {
   examineUser,
 } from './doctor/machine.ts';
 import { examineMemory } from './doctor/memory.ts';
+import { examineRelease } from './doctor/release.ts';
 import { examineSettings } from './doctor/settings.ts';
 
 const MARKS = { ok: '✓', warning: '!', wrong: '✗' };
@@ -41,6 +42,7 @@ async function examine(): Promise<Finding[]> {
   found.push(
     gateway,
     ...examineMemory(settings.env.DATA_DIR),
+    ...(await examineRelease(settings.env.DATA_DIR)),
     ...(await examineClock(settings.env.PUBLIC_SITE_URL)),
   );
   return [...found, ...(await askCms(settings.env, gateway.state === 'ok'))];

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Finding, finding } from '@fuar/shared/schemas/finding';
+import { openReleases } from '../../production/publication/releases.ts';
+
+/** Reports pages that `npm run rollback` put online. The database does not know of them. */
+export async function examineRelease(dataDir: string): Promise<Finding[]> {
+  const folder = join(dataDir, 'releases');
+  if (!existsSync(folder)) return [];
+  const releases = openReleases(folder);
+  const online = releases.current();
+  const newest = (await releases.numbers()).at(-1);
+  if (online === undefined || newest === undefined || newest <= online) return [];
+  const says = `the older release ${online} of the pages is online, not release ${newest}`;
+  const advice =
+    'npm run rollback put it there. A restart keeps it; the next change in the back-office replaces it.';
+  return [finding('warning', 'release', says, advice)];
+}
