@@ -6,12 +6,16 @@ const REASONS: Record<string, string> = {
   EROFS: 'the file system is read-only',
   EACCES: 'this user has no right to it',
   EPERM: 'this user has no right to it',
+  SQLITE_FULL: 'no space is left on the disk',
+  SQLITE_READONLY: 'this user has no right to it, or the file system is read-only',
 };
 
 /** A sentence for the operator if `error` comes from the disk or its rights, e.g. a full disk. Undefined for other errors. */
 export function fileProblem(error: unknown): string | undefined {
   const reason = REASONS[String(errorCode(error))];
-  if (!reason) return undefined;
+  // The database layer wraps the error of SQLite.
+  if (!reason) return error instanceof Error && error.cause ? fileProblem(error.cause) : undefined;
   const { dest, path } = error as { dest?: string; path?: string };
-  return `${dest ?? path ?? 'A file'} cannot be read or written: ${reason}.`;
+  const isDatabase = String(errorCode(error)).startsWith('SQLITE');
+  return `${dest ?? path ?? (isDatabase ? 'The database or its copy' : 'A file')} cannot be read or written: ${reason}.`;
 }

@@ -23,7 +23,7 @@ export async function examineMedia(env: Env): Promise<Finding[]> {
     const advice =
       storage.kind === 's3'
         ? 'Compare the S3 settings with those of the bucket. The key needs the rights to list, read, write and delete.'
-        : 'Make the user of the product the owner of the folder: chown -R USER DATA_DIR.';
+        : 'If the disk is full, free space. Otherwise make the user of the product the owner: chown -R USER DATA_DIR.';
     return [finding('wrong', 'media', `${where} cannot be written (${reason})`, advice)];
   } finally {
     await storage.delete(name).catch(() => undefined);
