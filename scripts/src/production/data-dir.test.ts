@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../command.ts';
 import { temporaryFolder } from '../testing/product.ts';
 import { claimDataDir, openDataDir } from './data-dir.ts';
@@ -31,8 +32,23 @@ test('names a folder that is not writable', () => {
   expect(() => openDataDir(path)).toThrow(path);
 });
 
-test('ignores the claim of a process that no longer runs', () => {
-  const data = openDataDir(folder);
-  writeFileSync(join(folder, 'start.pid'), '999999999');
-  expect(() => claimDataDir(data)).not.toThrow();
+describe('a claim', () => {
+  const claimElsewhere = (...before: string[]) => {
+    const url = JSON.stringify(new URL('./data-dir.ts', import.meta.url).href);
+    const code = `import { claimDataDir } from ${url}; claimDataDir({ path: ${JSON.stringify(folder)} });`;
+    const args = [...before, process.execPath, '--input-type=module', '-e', code];
+    const { status, stderr } = spawnSync('env', args, { encoding: 'utf8' });
+    return { status, stderr };
+  };
+
+  test('refuses another process, also in another PID namespace, until its own process ends', () => {
+    openDataDir(folder);
+    expect(claimElsewhere()).toEqual({ status: 0, stderr: '' });
+    claimDataDir({ path: folder });
+    const refusal = `DATA_DIR: another start (process ${process.pid}) is using the folder ${folder}.`;
+    expect(claimElsewhere().stderr).toContain(refusal);
+    // Only root may make a PID namespace.
+    if (process.getuid?.() === 0)
+      expect(claimElsewhere('unshare', '--pid', '--fork').stderr).toContain(refusal);
+  });
 });

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../command.ts';
 
 export type DataDir = {
@@ -55,22 +64,25 @@ export function readSecret(path: string, name: string): string | undefined {
   return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
 }
 
-/** Claims the folder for this process, or throws `StartError`: two instances would overwrite each other's releases. */
-export function claimDataDir({ path }: DataDir): void {
-  const file = join(path, 'start.pid');
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (owner !== 0 && owner !== process.pid && isStart(owner)) {
-    throw new StartError(`DATA_DIR: another start (process ${owner}) is using the folder ${path}.`);
-  }
-  writeFileSync(file, String(process.pid));
-}
+/** Keeps the connections of claims, because the garbage collector would close them. */
+const claims: DatabaseSync[] = [];
 
-/** Checks the command line too, because another program may have the process id by now. */
-function isStart(pid: number): boolean {
+/**
+ * Claims the folder for this process, or throws `StartError`: two instances would overwrite each other's releases. The claim is
+ * SQLite's lock on an empty file. The system ends the lock with its process, and other containers on this machine see the lock.
+ */
+export function claimDataDir({ path }: Pick<DataDir, 'path'>): void {
+  const pidFile = join(path, 'start.pid');
+  const claim = new DatabaseSync(join(path, 'start.lock'), { timeout: 0 });
   try {
-    process.kill(pid, 0);
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.ts');
-  } catch {
-    return false;
+    claim.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    claim.close();
+    if (!/is locked/.test(String(cause))) throw cause;
+    const owner = existsSync(pidFile) ? ` (process ${readFileSync(pidFile, 'utf8')})` : '';
+    throw new StartError(`DATA_DIR: another start${owner} is using the folder ${path}.`, { cause });
   }
+  claims.push(claim);
+  // For the sentence above and for `npm run doctor`.
+  writeFileSync(pidFile, String(process.pid));
 }
