@@ -287,7 +287,8 @@ test('a cancelled fair cannot be chosen, and a postponed one says so', async () 
   expect(cancelled?.disabled).toBe(true);
   expect(postponed?.text).toBe('Taş Fuarı (ertelendi)');
   expect(postponed?.disabled).toBe(false);
-  expect(document.querySelector<HTMLSelectElement>('#fairId')?.value).toBe('');
+  // An effect clears the choice after the message is shown.
+  await waitFor(() => expect(document.querySelector<HTMLSelectElement>('#fairId')?.value).toBe(''));
 });
 
 test.each(['?fairId=99', '?fairId=abc', '?fairId=8'])(
