@@ -6,6 +6,8 @@ test.each([
   [{ code: 'ENOSPC' }, 'A file cannot be read or written: no space is left on the disk.'],
   [{ code: 'EACCES', path: '/a' }, '/a cannot be read or written: this user has no right to it.'],
   [{ code: 'ENOENT', path: '/a' }, undefined],
+  [{ code: 'EACCES', syscall: 'listen' }, undefined],
+  [{ code: 'EACCES', syscall: 'spawn /a', path: '/a' }, undefined],
   [
     { cause: Object.assign(new Error('y'), { code: 'SQLITE_FULL' }) },
     'The database or its copy cannot be read or written: no space is left on the disk.',

@@ -15,7 +15,9 @@ export function fileProblem(error: unknown): string | undefined {
   const reason = REASONS[String(errorCode(error))];
   // The database layer wraps the error of SQLite.
   if (!reason) return error instanceof Error && error.cause ? fileProblem(error.cause) : undefined;
-  const { dest, path } = error as { dest?: string; path?: string };
+  const { dest, path, syscall = '' } = error as { dest?: string; path?: string; syscall?: string };
+  // These calls concern ports and processes.
+  if (/^(?:listen|connect|kill|spawn)/.test(syscall)) return undefined;
   const isDatabase = String(errorCode(error)).startsWith('SQLITE');
   return `${dest ?? path ?? (isDatabase ? 'The database or its copy' : 'A file')} cannot be read or written: ${reason}.`;
 }
