@@ -13,6 +13,6 @@ export async function examineRelease(dataDir: string): Promise<Finding[]> {
   if (online === undefined || newest === undefined || newest <= online) return [];
   const says = `the older release ${online} of the pages is online, not release ${newest}`;
   const advice =
-    'npm run rollback put it there. A restart keeps it; the next change in the back-office replaces it.';
+    'npm run rollback put it there. The next change in the back-office replaces it, and so does a restart if another version of the product made it.';
   return [finding('warning', 'release', says, advice)];
 }
