@@ -64,6 +64,9 @@ export function readSecret(path: string, name: string): string | undefined {
   return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
 }
 
+/** https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+
 /** Keeps the connections of claims, because the garbage collector would close them. */
 const claims: DatabaseSync[] = [];
 
@@ -73,16 +76,19 @@ const claims: DatabaseSync[] = [];
  */
 export function claimDataDir({ path }: Pick<DataDir, 'path'>): void {
   const pidFile = join(path, 'start.pid');
-  const claim = new DatabaseSync(join(path, 'start.lock'), { timeout: 0 });
+  const file = join(path, 'start.lock');
   try {
+    const claim = new DatabaseSync(file, { timeout: 0 });
+    claims.push(claim);
     claim.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
-    claim.close();
-    if (!/is locked/.test(String(cause))) throw cause;
+    if ((cause as { errcode?: number }).errcode !== SQLITE_BUSY)
+      throw new StartError(`DATA_DIR: the file ${file} cannot be locked: ${(cause as Error).message}.`, {
+        cause,
+      });
     const owner = existsSync(pidFile) ? ` (process ${readFileSync(pidFile, 'utf8')})` : '';
     throw new StartError(`DATA_DIR: another start${owner} is using the folder ${path}.`, { cause });
   }
-  claims.push(claim);
   // For the sentence above and for `npm run doctor`.
   writeFileSync(pidFile, String(process.pid));
 }
