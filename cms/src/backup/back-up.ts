@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { explainDamage } from '../database/damaged.ts';
+import { checkRights, explainDamage } from '../database/damaged.ts';
 import { copyDatabase } from '../database/sqlite.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, isMongo } from '../start/env.ts';
@@ -32,6 +32,7 @@ export async function backUp(env: Env, storage: MediaStorage, file: string): Pro
   if (!existsSync(databaseFile(env))) {
     throw new StartError(`DATABASE_URL: there is no database at ${databaseFile(env)}.`);
   }
+  await checkRights(databaseFile(env));
   const folder = await makeTemporaryFolder(join(tempDirOf(env), 'copy-'));
   let copies = 0;
   const openSource = async (): Promise<Source> => {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { explainDamage, isDamage } from '../database/damaged.ts';
+import { checkRights, explainDamage, isDamage } from '../database/damaged.ts';
 import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import { hasTable, sqliteOf } from '../database/sqlite.ts';
@@ -28,6 +28,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
     for (const each of restoringFiles(env)) await rm(each, { force: true });
   };
   await mkdir(dirname(file), { recursive: true });
+  await checkRights(file);
   const old = existsSync(file) ? await explainDamage(file, () => claim(file)) : undefined;
   for (const each of restoringFiles(env)) removeOnStop(each);
   const present = old

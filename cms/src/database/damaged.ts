@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { errorCode } from '@fuar/shared/error-code';
 import { StartError } from '../start/start-error.ts';
 
@@ -19,4 +21,9 @@ export async function explainDamage<T>(file: string, work: () => Promise<T>): Pr
   } catch (cause) {
     throw isDamage(cause) ? damagedDatabase(file, cause) : cause;
   }
+}
+
+/** Rejects with an error that names the file if this user may not read and write it. SQLite's own error has no code for this. */
+export async function checkRights(file: string): Promise<void> {
+  if (existsSync(file)) await access(file, constants.R_OK | constants.W_OK);
 }

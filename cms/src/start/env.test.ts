@@ -37,6 +37,9 @@ describe('rejects an invalid value and names it', () => {
     ['DATABASE_URL', 'file://data/fuar.db'],
     ['DATABASE_URL', 'file:/srv/a%2Fb.db'],
     ['DATABASE_URL', 'file:/srv/100%.db'],
+    ['DATABASE_URL', 'file:data/100%.db'],
+    ['DATABASE_URL', 'file:/srv/a#b.db'],
+    ['DATABASE_URL', 'file:data.db?mode=ro'],
     ['ADMIN_EMAIL', 'x'],
     ['ADMIN_EMAIL', 'yönetici@fuar.test'],
     ['ADMIN_EMAIL', 'a@şirket.com.tr'],
@@ -67,6 +70,10 @@ test.each(['file:data.db', 'file:/srv/my%20data.db', 'file:///srv/fuar.db', 'mon
     expect(readEnv({ ...SECRET, DATABASE_URL: url }).DATABASE_URL).toBe(url);
   },
 );
+
+test('finds the file that the driver of SQLite opens for a relative URL', () => {
+  expect(databaseFile({ DATABASE_URL: 'file:./my%20data.db' })).toBe('./my data.db');
+});
 
 test('keeps the database in DATA_DIR whatever letters its path has', () => {
   const path = '/srv/Fuar %20 #1 ?ğ';

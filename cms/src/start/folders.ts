@@ -20,7 +20,9 @@ export function backupsDirOf(env: Pick<Env, 'DATA_DIR'>): string {
 
 /** The path in a URL such as `file:data.db`, `file:///srv/data.db` or `file:/srv/data.db`. */
 export function databaseFile({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): string {
-  return DATABASE_URL.startsWith('file:/') ? fileURLToPath(DATABASE_URL) : DATABASE_URL.slice('file:'.length);
+  return DATABASE_URL.startsWith('file:/')
+    ? fileURLToPath(DATABASE_URL)
+    : decodeURIComponent(DATABASE_URL.slice('file:'.length));
 }
 
 /** The URL of a file for SQLite, where `#`, `?` and `%` of the path would end or change it. */

@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { backUpAutomatically } from '../backup/automatic.ts';
 import { checkpoint, enableSecureDelete } from '../database/checkpoint.ts';
-import { damagedDatabase, isDamage } from '../database/damaged.ts';
+import { checkRights, damagedDatabase, isDamage } from '../database/damaged.ts';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { migrate as migrateDatabase } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
@@ -36,6 +36,7 @@ async function checkDatabase(env: Env): Promise<void> {
     }
     if ((await stat(path).catch(() => undefined))?.isDirectory())
       throw new StartError(`DATABASE_URL (${path}) names a folder, not a file.`);
+    await checkRights(path);
     if (!(await isSqliteOrNew(path))) {
       throw damagedDatabase(path);
     }

@@ -31,12 +31,16 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must start with http://
 const accountEmail = 'must be an e-mail address with plain ASCII letters';
 const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an e-mail address' });
 
-/** The path follows `file:` (`file:data.db`, `file:/srv/data.db`). `file://data/x.db` would name a file on the machine `data`. */
+/**
+ * The path follows `file:` (`file:data.db`, `file:/srv/data.db`). `file://data/x.db` would name a file on the machine `data`.
+ * The driver of SQLite refuses `?`, `#` and a `%` that does not begin the code of a character.
+ */
 function isFileUrl(text: string): boolean {
-  if (!text.startsWith('file:/')) return /^file:./.test(text);
+  if (!/^file:[^?#]+$/.test(text) || /%(?![\da-f]{2})|%2f/i.test(text)) return false;
+  if (!text.startsWith('file:/')) return true;
   if (!URL.canParse(text)) return false;
   const { hostname, pathname } = new URL(text);
-  return !hostname && pathname !== '/' && !/%(?![\da-f]{2})|%2f/i.test(pathname);
+  return !hostname && pathname !== '/';
 }
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
