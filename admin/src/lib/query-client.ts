@@ -37,8 +37,8 @@ export function createQueryClient({
   onForbidden,
   onChanged,
 }: Effects): QueryClient {
-  // By default the library notifies components in a timer. The second click of a double click may come before the timer, while
-  // the button is still enabled, and would then add a second row.
+  // Notify components of a started call before the browser handles the next click. By default the library does this in a timer.
+  // A double click could then press a button a second time while the button is still enabled, and add a second row.
   notifyManager.setScheduler(queueMicrotask);
   const handleError = (error: Error, meta: CallMessages | undefined) => {
     const status = error instanceof ApiError && error.status;

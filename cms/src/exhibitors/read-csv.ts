@@ -84,7 +84,8 @@ function readRecords(text: string): { cells: string[][] } | Problem {
     const cells = parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
-      // By default csv-parse takes the ending of the first line and joins rows that end differently.
+      // A file may mix line endings. By default csv-parse expects the ending of the first line everywhere, and reads two rows as one
+      // where the ending differs.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       // Read the header, the allowed rows, and one row more to detect a file with too many rows.

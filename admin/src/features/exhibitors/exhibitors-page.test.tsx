@@ -331,7 +331,8 @@ test('the dialog stays open while an import runs, and shows its failure', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('leaving asks while an import runs', async () => {
+/** Leaves the screen while an import runs that will fail, and waits for the question. */
+async function leaveDuringImport() {
   const { api, user, dialog, chooser, router, location } = await openImport({
     imported: { added: 1, changed: 0, refused: [] },
   });
@@ -342,25 +343,20 @@ test('leaving asks while an import runs', async () => {
   api.fail(IMPORT, 503);
   await user.click(button);
   await act(async () => void router.navigate('/admin'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' }));
-  await user.click(question.getByRole('button', { name: 'İptal' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
+  return { user, dialog, question, release, location, path };
+}
+
+test('leaving asks while an import runs', async () => {
+  const { user, dialog, question, release, location, path } = await leaveDuringImport();
+  await user.click(within(question).getByRole('button', { name: 'İptal' }));
   release();
   expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
   expect(location()).toBe(path);
 });
 
 test('an import that fails behind the question removes the question and shows the failure', async () => {
-  const { api, user, dialog, chooser, router, location } = await openImport({
-    imported: { added: 1, changed: 0, refused: [] },
-  });
-  const path = location();
-  await user.upload(chooser, file());
-  const button = await dialog.findByRole('button', { name: '1 katılımcı al' });
-  const release = api.hold(IMPORT);
-  api.fail(IMPORT, 503);
-  await user.click(button);
-  await act(async () => void router.navigate('/admin'));
-  expect(await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' })).toBeVisible();
+  const { dialog, release, location, path } = await leaveDuringImport();
   release();
   expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
