@@ -13,7 +13,9 @@ const FINDERS = `
     (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name) && element.checkVisibility();
   const dialog = () => [...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1);
   const root = () => dialog() ?? document;
-  const button = (name) => [...root().querySelectorAll('button, a, [role=tab]')].find((one) => starts(one, name));
+  const buttons = (name) =>
+    [...root().querySelectorAll('button, a, [role=tab]')].filter((one) => starts(one, name));
+  const button = (name) => buttons(name)[0];
   const field = (name) => [...root().querySelectorAll('label')].find((one) => starts(one, name))?.control;
   const says = (text) => root().innerText?.includes(text) ?? document.body.innerText.includes(text);
 `;
@@ -82,13 +84,14 @@ async function walk(browser: Browser, { url }: Product, name: string): Promise<V
     },
     'formatted text reaches the site': async () => {
       await open(`${url}/admin/fairs`);
-      await click("button('Düzenle: ')");
+      // Each browser edits a fair of its own. In a bold text of the other browser, the button would end bold.
+      await click(`buttons('Düzenle: ')[${name === 'Firefox' ? 0 : 1}]`);
       await until("field('Başlık')?.value");
       const title = String(await ask("field('Başlık').value"));
       const fair = (await createClient({ origin: url }).fairs.list()).find((one) => one.title === title);
       const editor = "root().querySelector('[contenteditable=true]')";
-      await click(editor);
       await click("button('Kalın')");
+      await until("button('Kalın').ariaPressed === 'true'");
       await type(editor, `${name} çalışıyor`);
       await click("button('Kaydet')");
       await until('!dialog()');

@@ -74,6 +74,12 @@ test.each([
   expect(last()).toBe(html);
 });
 
+test('tools work in an editor that was never focused', async () => {
+  const { user, last } = setUp('<p>söz</p>');
+  await user.click(screen.getByRole('button', { name: 'Alıntı' }));
+  expect(last()).toBe('<blockquote>söz</blockquote>');
+});
+
 test('headings are chosen from a list', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await selectAll('Detaylar');

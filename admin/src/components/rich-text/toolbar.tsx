@@ -1,5 +1,6 @@
 import { EDITOR_MESSAGES as m } from '@fuar/shared/messages/admin/editor';
 import {
+  $getSelection,
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
   type LexicalEditor,
@@ -51,7 +52,12 @@ export function Toolbar({ editor, state, onLink, onImage }: ToolbarProps) {
     tools[wrapped]?.focus();
   };
 
+  /** In an editor that was never focused, puts the cursor at the end of the text, because a format needs a selection. */
+  const ensureSelection = () => {
+    if (!editor.read($getSelection)) editor.focus();
+  };
   const change = (action: () => void) => {
+    ensureSelection();
     editor.update(action);
     editor.focus();
   };
@@ -104,7 +110,10 @@ export function Toolbar({ editor, state, onLink, onImage }: ToolbarProps) {
             {tool(
               MARK_TOOLS[mark].icon,
               MARK_TOOLS[mark].label,
-              () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark),
+              () => {
+                ensureSelection();
+                editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark);
+              },
               state.marks.includes(mark),
             )}
           </span>
