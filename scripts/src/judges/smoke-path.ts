@@ -90,6 +90,9 @@ async function walk(browser: Browser, { url }: Product, name: string): Promise<V
       const title = String(await ask("field('Başlık').value"));
       const fair = (await createClient({ origin: url }).fairs.list()).find((one) => one.title === title);
       const editor = "root().querySelector('[contenteditable=true]')";
+      // Type first, because Lexical resets the format of an empty selection if the browser reports the selection late.
+      await type(editor, 'xx');
+      await until(`${editor}.innerText.includes('xx')`);
       await click("button('Kalın')");
       await until("button('Kalın').ariaPressed === 'true'");
       await type(editor, `${name} çalışıyor`);
