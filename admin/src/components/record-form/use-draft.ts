@@ -1,24 +1,22 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import { RECORD_FORM_MESSAGES } from '@fuar/shared/messages/admin/record-form';
-import type { Draft, EditedFields, EditedKind, RowId } from '@fuar/shared/schemas/editing';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Draft, EditedKind, RowId } from '@fuar/shared/schemas/editing';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { api } from '../../lib/api.ts';
 import { draftPath } from '../../lib/draft-path.ts';
 import { showServerErrors } from '../../lib/form-errors.ts';
-import { storePicture } from '../../lib/stored-picture.ts';
 import type { SaveDraftResult } from '../../lib/unsaved.ts';
 import { draftQueries } from '../../queries/drafts.ts';
-import { showToast, withdrawToast } from '../ui/toast-store.ts';
+import { showToast } from '../ui/toast-store.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { useBrowserCopy } from './use-browser-copy.ts';
 import { usePreviewSource } from './use-preview-source.ts';
-import { type NewerRecord, type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
+import { type RecordFields, type Stored, useRecordForm } from './use-record-form.ts';
+import { type StoredDraftOptions, useStoredDraft, withDraft } from './use-stored-draft.ts';
 
 /**
  * With these statuses the server cannot be reached, is not ready, or refuses the session. The browser then stores the form
@@ -26,23 +24,14 @@ import { type NewerRecord, type RecordFields, type Stored, useRecordForm } from 
  */
 const UNREACHABLE = new Set([0, 401, 403, 502, 503, 504]);
 
-type Options<R extends Stored, Values extends FieldValues, Input extends object> = {
-  kind: EditedKind;
-  /** The row's id or page key; absent for a new row. */
-  id: RowId | undefined;
-  row: R | undefined;
-  draft: Draft | undefined;
+type Options<R extends Stored, Values extends FieldValues, Input extends object> = StoredDraftOptions<
+  R,
+  Values,
+  Input
+> & {
   schema: z.ZodType<Values, Values>;
   fields: RecordFields<Values, R>;
   toValues: (record: R | undefined) => Values;
-  /** Returns the values that differ from the row, in the format that a save sends. */
-  toInput: (values: Values, row: R | undefined) => Input;
-  /** `id` is undefined for a new row. A row gets its id with the first save, so a second save of a new form has an id. */
-  saveRow: (save: { id: number | undefined; input: Input; version: string | undefined }) => Promise<R>;
-  findRow: (id: number | undefined) => Promise<R | undefined>;
-  /** Key of the queries to refetch after a draft is published. */
-  queryKey: QueryKey;
-  savedMessage: string;
   saveFailed?: string;
   onSaved?: (() => void) | undefined;
 };
@@ -76,26 +65,16 @@ export type DraftActions = {
 export function useDraft<R extends Stored, Values extends FieldValues, Input extends object>(
   options: Options<R, Values, Input>,
 ) {
-  const { kind, toValues, toInput, saveRow, findRow, queryKey, onSaved } = options;
+  const { kind, toValues, onSaved } = options;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
-  // The row and the draft on which the typed changes are based. A save or a merge puts a newer row or draft here.
-  const base = useRef({ row: options.row, draft: options.draft });
-  const [draft, setShownDraft] = useState(options.draft);
-  const setDraft = (next: Draft | undefined) => {
-    const publishAt = base.current.draft?.publishAt;
-    // The toast of the earlier time would be wrong now.
-    if (publishAt && publishAt !== next?.publishAt) withdrawToast(m.isScheduled(formatMoment(publishAt)));
-    base.current.draft = next;
-    setShownDraft(next);
-    browserCopy.remove();
-  };
-  // A new row gets its id with the first save. A deleted row loses its id, because its values become the draft of a new row.
-  const rowId = useRef(options.id);
-  // The id of the draft that caused the last conflict: somebody else has changed or created that draft. Undefined if the row
-  // caused the conflict.
-  const refusingDraft = useRef<number>(undefined);
+  const stored = useStoredDraft(options, {
+    readValues: (): Values => form.getValues(),
+    isAsking: (): boolean => isAsking,
+    onStored: () => browserCopy.remove(),
+  });
+  const { base, draft } = stored;
   const [isSavingDraft, setIsSavingDraft] = useState(false);
   // Calls that are still running. A form that closes waits for these calls, because they may already store the values that the
   // form would store as a draft.
@@ -103,59 +82,6 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const keeping = useRef<Promise<SaveDraftResult>>(undefined);
   const scheduling = useRef<Promise<SaveDraftResult>>(undefined);
   const hasSaved = useRef(false);
-
-  const idOfRow = () => (rowId.current === undefined ? {} : { id: rowId.current });
-
-  const refetch = (...keys: QueryKey[]) =>
-    Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: key })));
-
-  const publish = useMutation({
-    mutationFn: async (draftId: number) => (await api.drafts.publish(draftId, {})) as unknown as R,
-    meta: { successMessage: options.savedMessage },
-    onSuccess: () => refetch(queryKey, draftQueries.all),
-  });
-
-  const save = async (values: Values): Promise<R> => {
-    const { row } = base.current;
-    const stored = base.current.draft && (await store());
-    refusingDraft.current = undefined;
-    const saved = await (stored
-      ? publish.mutateAsync(stored.id).catch((error: unknown) => {
-          throw toMerge(error, stored) ?? error;
-        })
-      : saveRow({ id: row?.id, input: toInput(values, row), version: row?.version }));
-    base.current.row = saved;
-    rowId.current ??= saved.id;
-    setDraft(undefined);
-    return saved;
-  };
-
-  /**
-   * The schedule may have published the draft of a new row while the form was open. A 412 then makes the form merge that row,
-   * because another save would create a second row.
-   */
-  const toMerge = (error: unknown, published: Draft): ApiError | undefined => {
-    const id = error instanceof ApiError && error.status === 404 ? error.rowId : undefined;
-    if (id === undefined || rowId.current !== undefined) return undefined;
-    rowId.current = id;
-    refusingDraft.current = undefined;
-    setDraft(undefined);
-    base.current.row = { ...withDraft<R>(undefined, published), id };
-    return new ApiError(412, m.gone, { cause: error });
-  };
-
-  const findLatest = async (): Promise<NewerRecord<R> | undefined> => {
-    const { row, draft: known } = base.current;
-    if (refusingDraft.current === undefined) {
-      const latest = await findRow(row?.id);
-      if (!latest) return undefined;
-      base.current.row = latest;
-      return { before: row ?? latest, latest };
-    }
-    const latest = await api.drafts.get(refusingDraft.current);
-    setDraft(latest);
-    return { before: known ? withDraft(row, known) : (row ?? ({} as R)), latest: withDraft(row, latest) };
-  };
 
   const { row: openedRow, draft: openedDraft } = options;
   const hasRowChanged =
@@ -166,8 +92,8 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     schema: options.schema,
     fields: options.fields,
     toValues,
-    save,
-    findLatest,
+    save: stored.save,
+    findLatest: stored.findLatest,
     ...(options.saveFailed ? { saveFailed: options.saveFailed } : {}),
     onSaved: (isMoreTyped) => {
       hasSaved.current = true;
@@ -177,50 +103,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const { form, names } = record;
   const isAsking = record.conflicts.some(({ chosen }) => !chosen);
 
-  const toFields = async (values: Values): Promise<EditedFields> => {
-    const { imageFile, ...texts }: { imageFile?: File } = toInput(values, base.current.row);
-    const imageUrl = imageFile ? await storePicture(imageFile) : base.current.draft?.fields.imageUrl;
-    return { ...(texts as EditedFields), ...(imageUrl === undefined ? {} : { imageUrl }) };
-  };
-
-  const store = async (publishAt?: string): Promise<Draft> => {
-    const { row, draft: known } = base.current;
-    const fields = await toFields(form.getValues());
-    const changes = {
-      fields,
-      ...(publishAt === undefined ? {} : { publishAt }),
-      // While the form asks about a conflict, keep the draft's old row version, so that a reopened form asks again.
-      ...(row?.version === undefined || isAsking ? {} : { rowVersion: row.version }),
-    };
-    try {
-      const stored = known
-        ? await api.drafts.update(known.id, changes, { version: known.version })
-        : await api.drafts.create({ kind, ...idOfRow(), ...changes });
-      setDraft(stored);
-      return stored;
-    } catch (error) {
-      const status = error instanceof ApiError ? error.status : undefined;
-      const merge = known && toMerge(error, known);
-      if (merge) throw merge;
-      if (known && status === 404) {
-        setDraft(undefined);
-        throw new ApiError(404, m.gone, { cause: error });
-      }
-      // Somebody has deleted the row, so save all values as the draft of a new row.
-      if (!known && status === 404 && row && kind !== 'page') {
-        base.current.row = undefined;
-        rowId.current = undefined;
-        return store(publishAt);
-      }
-      if (status === 412) refusingDraft.current = known?.id;
-      // Somebody else has created a draft of this row since the form was opened. A 412 makes the form merge that draft.
-      if (error instanceof ApiError && status === 409) {
-        refusingDraft.current = error.draftId;
-        throw new ApiError(412, error.message, { cause: error });
-      }
-      throw error;
-    }
-  };
+  const refetchDrafts = () => queryClient.invalidateQueries({ queryKey: draftQueries.all });
 
   const askToChoose = () =>
     form.setError('root.server', { type: 'server', message: RECORD_FORM_MESSAGES.chooseFirst });
@@ -231,19 +114,19 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
    */
   const saveDraft = async ({ publishAt, isLeaving = false }: SaveDraft = {}): Promise<SaveDraftResult> => {
     // Saving now would overwrite the other person's draft before the user has chosen between the values.
-    if (isAsking && refusingDraft.current !== undefined) {
+    if (isAsking && stored.isRefusedByDraft()) {
       askToChoose();
       return 'conflict';
     }
     const kept = form.getValues();
     setIsSavingDraft(true);
     try {
-      await store(publishAt);
+      await stored.store(publishAt);
       const typed = form.getValues();
       markAsSaved(kept);
       // Save again if the user typed during the save, because the form closes next.
       if (names.some((name) => typed[name] !== kept[name])) return await saveDraft({ isLeaving });
-      void refetch(draftQueries.all);
+      void refetchDrafts();
       return 'saved';
     } catch (error) {
       if (!(error instanceof ApiError) || error.errors.publishAt) throw error;
@@ -281,23 +164,13 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   };
 
   const { isDirty } = form.formState;
-  const browserCopy = useBrowserCopy(isDirty, () => {
-    const { row, draft: known } = base.current;
-    const { imageFile: _, ...texts }: { imageFile?: File } = toInput(form.getValues(), row);
-    return {
-      kind,
-      ...idOfRow(),
-      fields: { ...known?.fields, ...(texts as EditedFields) },
-      ...(row?.version === undefined ? {} : { rowVersion: row.version }),
-      draft: known && { id: known.id, version: known.version },
-    };
-  });
+  const browserCopy = useBrowserCopy(isDirty, stored.toCopy);
   const preview = usePreviewSource({
     form,
     names,
     read: async () => {
       if (!base.current.row && !base.current.draft && !isDirty) return undefined;
-      return { kind, ...idOfRow(), fields: await toFields(form.getValues()) };
+      return stored.toPreview();
     },
   });
   useLeaveGuard(isDirty, () => saveDraftAutomatically());
@@ -317,8 +190,8 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
 
   const isUnchanged = () => {
     const { row, draft: kept } = base.current;
-    const [typed, stored] = [form.getValues(), toValues(kept ? withDraft(row, kept) : row)];
-    return names.every((name) => typed[name] === stored[name]);
+    const [typed, known] = [form.getValues(), toValues(kept ? withDraft(row, kept) : row)];
+    return names.every((name) => typed[name] === known[name]);
   };
 
   const saveDraftAutomatically = async (): Promise<SaveDraftResult> => {
@@ -370,10 +243,9 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     },
     discard: async () => {
       if (!base.current.draft) return;
-      await api.drafts.delete(base.current.draft.id);
-      setDraft(undefined);
+      await stored.discard();
       record.restart(base.current.row);
-      await refetch(draftQueries.all);
+      await refetchDrafts();
     },
     whenValid: (action) => {
       if (isAsking) askToChoose();
@@ -395,8 +267,4 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     preview,
     pictureUrl: draft?.fields.imageUrl ?? record.opened?.imageUrl,
   };
-}
-
-function withDraft<R extends Stored>(row: R | undefined, { id, version, fields }: Draft): R {
-  return { ...row, ...fields, version: `${id}:${version}` } as R;
 }
