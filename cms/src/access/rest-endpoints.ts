@@ -29,6 +29,7 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
     if (each.endpoints)
       each.endpoints = each.endpoints.map((endpoint) =>
         withCheckedCondition(
+          each,
           inGroups(each, withFairLock(each, withSliderLock(each, withRowLocks(each, endpoint)))),
         ),
       );
@@ -288,13 +289,19 @@ function withCheckedId(endpoint: Endpoint): Endpoint {
   };
 }
 
-function withCheckedCondition(endpoint: Endpoint): Endpoint {
+function withCheckedCondition(
+  { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
+  endpoint: Endpoint,
+): Endpoint {
   const { handler, method, path } = endpoint;
   if (path !== '/' || (method !== 'patch' && method !== 'delete')) return endpoint;
+  const numbers = flattenedFields.flatMap(({ name, type }) =>
+    type === 'number' || type === 'relationship' || type === 'upload' ? [name] : [],
+  );
   return {
     ...endpoint,
     handler: (req) =>
-      isCondition(req.query.where)
+      isCondition(req.query.where, numbers)
         ? handler(req)
         : Response.json({ errors: [{ message: m.invalidQuery }] }, { status: 400 }),
   };
@@ -302,29 +309,38 @@ function withCheckedCondition(endpoint: Endpoint): Endpoint {
 
 /**
  * True for a condition that Payload understands, such as `{ id: { equals: 1 } }`, also inside `and` and `or`. Payload ignores
- * any other condition, and then finds all rows.
+ * any other condition, and then finds all rows. `numbers` are the fields that contain a number or the id of another row.
  */
-function isCondition(where: unknown): boolean {
+function isCondition(where: unknown, numbers: readonly string[]): boolean {
   if (typeof where !== 'object' || where === null) return false;
   const parts = Object.entries(where);
   return (
     parts.length > 0 &&
     parts.every(([name, value]) => {
       if (/^(?:and|or)$/i.test(name))
-        return Array.isArray(value) && value.length > 0 && value.every(isCondition);
+        return Array.isArray(value) && value.length > 0 && value.every((each) => isCondition(each, numbers));
       if (typeof value !== 'object' || value === null) return false;
+      const isNumber = numbers.includes(name) || /(?:^|\.)id$/.test(name);
       const tests = Object.entries(value);
-      return tests.length > 0 && tests.every(([operator, operand]) => isTest(name, operator, operand));
+      return (
+        tests.length > 0 && tests.every(([operator, operand]) => isTest(name, operator, operand, isNumber))
+      );
     })
   );
 }
 
 /**
- * False for a test that Payload would ignore: one with an unknown operator or, on MongoDB, one that compares a time field with
- * a value that is not a date. The pattern lists all time fields.
+ * False for a test that Payload would ignore:
+ * - one with an unknown operator
+ * - on SQLite, `in`, `not_in` or `all` with an object. `?where[id][in][9999]=1` gives an object too, because the parser makes no
+ *   list of that length.
+ * - on MongoDB, one that searches a number for a text, or compares a time field with a value that is not a date. The pattern
+ *   lists all time fields.
  */
-function isTest(name: string, operator: string, operand: unknown): boolean {
+function isTest(name: string, operator: string, operand: unknown, isNumber: boolean): boolean {
   if (!validOperatorSet.has(operator as Operator)) return false;
+  if (typeof operand === 'object' && !Array.isArray(operand)) return false;
+  if (isNumber && /like|contains/.test(operator)) return !Number.isNaN(Number(operand));
   const isTime = operator !== 'exists' && /(?:^|[._])(?:createdAt|updatedAt|consentAt)$/.test(name);
   return !isTime || !Number.isNaN(Date.parse(String(operand)));
 }
