@@ -26,5 +26,14 @@ export function optionalVisitorText(maxLength: number) {
 }
 
 export function visitorEmail(requiredMessage: string, invalidMessage: string) {
-  return requiredVisitorText(requiredMessage, 254).check(z.regex(EMAIL_PATTERN, { error: invalidMessage }));
+  return requiredVisitorText(requiredMessage, 254).check(
+    z.overwrite(withoutInvisible),
+    z.regex(EMAIL_PATTERN, { error: invalidMessage }),
+  );
 }
+
+/**
+ * Copied addresses often contain characters that nobody sees, such as a zero-width space or a mark for the direction of text.
+ * No mail would reach such an address, and staff could not see why.
+ */
+const withoutInvisible = (email: string) => email.replace(/\p{Cf}/gu, '').trim();

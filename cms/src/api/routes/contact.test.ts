@@ -76,6 +76,11 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     },
   );
 
+  test('stores an address without the invisible characters that were copied with it', async () => {
+    await send({ email: '\u2068 \u200bayse\u00ad@ornek.test\u2069' });
+    expect((await inbox()).map(({ email }) => email)).toEqual(['ayse@ornek.test']);
+  });
+
   test('names all missing fields at once', async () => {
     const response = await post({});
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(Object.keys(INPUT));
