@@ -40,6 +40,8 @@ export function createUsers(env: Env): CollectionConfig {
       maxLoginAttempts: WRONG_PASSWORDS,
       lockTime: LOCK_SECONDS * 1000,
       useSessions: true,
+      // Otherwise two answers of `/rest` would show scripts the token, which the HttpOnly cookie hides from them.
+      removeTokenFromResponses: true,
       cookies: {
         sameSite: ({ lax: 'Lax', strict: 'Strict', none: 'None' } as const)[env.COOKIE_SAMESITE],
         secure: Boolean(onHttps),

@@ -242,6 +242,16 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       expect(await answer(ADMIN.username)).toEqual(await answer('kimse@ornek.test'));
     });
 
+    test.each([
+      ['GET', '/users/me'],
+      ['POST', '/users/refresh-token'],
+    ])('does not show a script the token of the session cookie: %s %s', async (method, path) => {
+      const answer = await api.rest(method, path, { headers: { cookie: cookieOf(await login(ADMIN)) } });
+      const body = await answer.text();
+      expect(JSON.parse(body)).toMatchObject({ user: { email: ADMIN.username } });
+      expect(body).not.toContain('"eyJ');
+    });
+
     test('does not extend a session beyond 30 days in total', async () => {
       const cookie = cookieOf(await login(ADMIN));
       const refresh = () => send('/users/refresh-token', {}, bearer(cookie));
