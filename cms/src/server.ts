@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
+import { fileProblem } from '@fuar/shared/file-problem';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { ownerOf } from '@fuar/shared/non-page-prefixes';
 import { PATHS } from '@fuar/shared/paths';
@@ -250,8 +251,9 @@ function stopOnRequest({ server, payload, background, registration }: Running): 
 
 main().catch((error: unknown) => {
   removeTemporaryPaths();
-  if (error instanceof SettingsError || error instanceof StartError)
-    process.stderr.write(`${error.message}\n`);
+  const isPlain = error instanceof SettingsError || error instanceof StartError;
+  const sentence = isPlain ? error.message : fileProblem(error);
+  if (sentence) process.stderr.write(`${sentence}\n`);
   else logError('start-failed', error);
   process.exit(1);
 });

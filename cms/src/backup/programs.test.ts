@@ -22,6 +22,7 @@ async function run(program: string, args: string[], more: Record<string, string>
   const child = spawn(process.execPath, [join(programs, `${program}.js`), ...args], {
     env: variables(dataDir, more),
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
   return { out, err, code };
@@ -154,6 +155,30 @@ describe('the programs', () => {
       rmSync(join(DATA_DIR, name), { force: true });
     expect(await run('restore', ['--yes', file], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
   }, 120_000);
+
+  test('a start, a backup and a restore name a database that this user may not open', async () => {
+    const database = join(dataDir, 'data.db');
+    // Root may open every file, so let the check fail as it does for other users.
+    const refuse = `
+      import fs from 'node:fs/promises';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { access } = fs;
+      fs.access = async (path, mode) => {
+        if (path !== ${JSON.stringify(database)}) return access(path, mode);
+        throw Object.assign(new Error('denied'), { code: 'EACCES', path });
+      };
+      syncBuiltinESMExports();`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(refuse)}`;
+    for (const [program, args] of [
+      ['server', []],
+      ['backup', []],
+      ['restore', ['--yes', join(dataDir, 'yedek.tar')]],
+    ] as const) {
+      const { code, err } = await run(program, [...args], { NODE_OPTIONS });
+      const sentence = `${database} cannot be read or written: this user has no right to it.\n`;
+      expect([program, code, err]).toEqual([program, 1, sentence]);
+    }
+  }, 60_000);
 
   test('back up replaces only a backup, and says why a file cannot be written', async () => {
     const file = join(dataDir, 'yedek.tar');
