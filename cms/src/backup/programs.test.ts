@@ -153,7 +153,15 @@ describe('the programs', () => {
     }
     for (const name of ['data.db', 'data.db-wal', 'data.db-shm'])
       rmSync(join(DATA_DIR, name), { force: true });
-    expect(await run('restore', ['--yes', file], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
+    const restore = () => run('restore', ['--yes', file], { DATA_DIR });
+    expect(await restore()).toMatchObject({ code: 0, err: '' });
+
+    // SQLite cannot open a folder as its journal. The restore must not take this failure for a running service.
+    mkdirSync(`${database}-journal`);
+    expect(await restore()).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/unable to open database file/),
+    });
   }, 120_000);
 
   test('a start, a backup and a restore name a database that this user may not open', async () => {

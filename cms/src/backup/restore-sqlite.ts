@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { errorCode } from '@fuar/shared/error-code';
 import { type Client, createClient } from '@libsql/client';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { checkRights, explainDamage, isDamage } from '../database/damaged.ts';
+import { checkRights, explainDamage } from '../database/damaged.ts';
 import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import { hasTable, sqliteOf } from '../database/sqlite.ts';
@@ -84,7 +85,7 @@ async function claim(file: string): Promise<Client> {
     return client;
   } catch (cause) {
     client.close();
-    if (isDamage(cause)) throw cause;
+    if (!/^SQLITE_BUSY/.test(String(errorCode(cause)))) throw cause;
     throw new StartError(`The service is running on ${file}: stop it before a restore.`, { cause });
   }
 }
