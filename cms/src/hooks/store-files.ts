@@ -51,20 +51,17 @@ export function storeFilesHooks(storage: MediaStorage) {
    */
   async function remove(payload: Payload, names: string[], isDiscarded = false): Promise<void> {
     const stem = beginningOf(names[0] ?? '');
-    try {
-      // The files of a discarded upload are marked already, except those that were there before it.
-      if (!isDiscarded) await markRemovable(payload, names);
-      await createWithLock(payload)(lockOfPicture(stem), async () => {
-        const inUse = await filesInUse(payload, stem);
-        const marked = new Set((await markOf(payload, stem))?.names);
-        const removed = await Promise.allSettled(
-          names.filter((name) => marked.has(name) && !inUse.has(name)).map((name) => storage.delete(name)),
-        );
-        for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);
-      });
-    } catch (error) {
-      logError('file-not-removed', error);
-    }
+    // The files of a discarded upload are marked already, except those that were there before it.
+    if (!isDiscarded)
+      await markRemovable(payload, names).catch((error: unknown) => logError('file-not-marked', error));
+    await createWithLock(payload)(lockOfPicture(stem), async () => {
+      const inUse = await filesInUse(payload, stem);
+      const own = new Set(isDiscarded ? (await markOf(payload, stem))?.names : names);
+      const removed = await Promise.allSettled(
+        names.filter((name) => own.has(name) && !inUse.has(name)).map((name) => storage.delete(name)),
+      );
+      for (const one of removed) if (one.status === 'rejected') logError('file-not-removed', one.reason);
+    }).catch((error: unknown) => logError('file-not-removed', error));
   }
 
   const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

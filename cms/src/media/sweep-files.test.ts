@@ -87,6 +87,17 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     expect(await stored()).toEqual([]);
   });
 
+  test('removes the files of a deleted picture although the database cannot mark them', async () => {
+    const { id } = await addFair('#345');
+    await sweepFiles(api.payload, EVERYTHING);
+    const { image } = await api.payload.findByID({ collection: 'fairs', id, depth: 0 });
+    vi.spyOn(api.payload.kv, 'set').mockRejectedValueOnce(new Error('database or disk is full'));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect((await api.rest('DELETE', `/media/${image}`, { as: 'staff' })).status).toBe(200);
+    vi.restoreAllMocks();
+    expect(await stored()).toEqual([]);
+  });
+
   test('a picture that is uploaded again while it is being deleted keeps its files', async () => {
     const { id } = await addFair('#abc');
     const { image } = await api.payload.findByID({ collection: 'fairs', id, depth: 0 });
