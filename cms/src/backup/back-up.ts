@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { checkRights, explainDamage } from '../database/damaged.ts';
+import { checkRights, explainSqlite } from '../database/damaged.ts';
 import { copyDatabase } from '../database/sqlite.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, isMongo } from '../start/env.ts';
@@ -41,7 +41,7 @@ export async function backUp(env: Env, storage: MediaStorage, file: string): Pro
     const client = createClient({ url: fileUrl(databaseFile(env)) });
     try {
       await client.execute(`PRAGMA busy_timeout = ${BUSY_MS}`);
-      await explainDamage(databaseFile(env), () => copyDatabase(client, copy));
+      await explainSqlite(databaseFile(env), () => copyDatabase(client, copy));
     } finally {
       client.close();
     }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../testing/listen.ts';
@@ -186,6 +187,21 @@ describe('the programs', () => {
       const sentence = `${database} cannot be read or written: this user has no right to it.\n`;
       expect([program, code, err]).toEqual([program, 1, sentence]);
     }
+  }, 60_000);
+
+  test('a start, a backup and the doctor say that another program has locked the database', async () => {
+    const database = join(dataDir, 'data.db');
+    const restore = new DatabaseSync(database);
+    onTestFinished(() => restore.close());
+    restore.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    const sentence = `The database file ${database} is in use, for example by a restore. Try again when that has ended.`;
+    expect(await run('server', [])).toMatchObject({ code: 1, err: `${sentence}\n` });
+    expect(await run('backup', [])).toMatchObject({ code: 1, err: `${sentence}\n` });
+    expect(await run('doctor', [])).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining(sentence),
+    });
   }, 60_000);
 
   test('back up replaces only a backup, and says why a file cannot be written', async () => {

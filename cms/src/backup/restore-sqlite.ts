@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { errorCode } from '@fuar/shared/error-code';
 import { type Client, createClient } from '@libsql/client';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { checkRights, explainDamage } from '../database/damaged.ts';
+import { checkRights, explainSqlite } from '../database/damaged.ts';
 import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import { hasTable, sqliteOf } from '../database/sqlite.ts';
@@ -30,16 +30,16 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
   };
   await mkdir(dirname(file), { recursive: true });
   await checkRights(file);
-  const old = existsSync(file) ? await explainDamage(file, () => claim(file)) : undefined;
+  const old = existsSync(file) ? await explainSqlite(file, () => claim(file)) : undefined;
   for (const each of restoringFiles(env)) removeOnStop(each);
   const present = old
-    ? await explainDamage(file, () => readPresent(old))
+    ? await explainSqlite(file, () => readPresent(old))
     : { version: 0, counters: new Map<string, number>() };
 
   return {
     backUp: async (restored) => {
       if (!old || !(await hasTable(old, 'payload_migrations'))) return undefined;
-      return explainDamage(file, () => backUpDatabaseFile(old, env, restored));
+      return explainSqlite(file, () => backUpDatabaseFile(old, env, restored));
     },
     fill: async (source, createdAt) => {
       await removeFresh();

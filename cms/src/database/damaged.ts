@@ -3,10 +3,6 @@ import { access, constants } from 'node:fs/promises';
 import { errorCode } from '@fuar/shared/error-code';
 import { StartError } from '../start/start-error.ts';
 
-export function isDamage(error: unknown): boolean {
-  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(String(errorCode(error)));
-}
-
 export function damagedDatabase(file: string, cause?: unknown): StartError {
   return new StartError(
     `The database file ${file} is damaged. Stop the product, move this file and those beside it (-wal, -shm) to another folder, then restore a backup.`,
@@ -14,12 +10,18 @@ export function damagedDatabase(file: string, cause?: unknown): StartError {
   );
 }
 
-/** Waits for `work`, and throws a sentence for the operator if SQLite found the file damaged. */
-export async function explainDamage<T>(file: string, work: () => Promise<T>): Promise<T> {
+/** Waits for `work`, and throws a sentence for the operator if SQLite found the file damaged or locked. */
+export async function explainSqlite<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw isDamage(cause) ? damagedDatabase(file, cause) : cause;
+    const code = String(errorCode(cause));
+    if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) throw damagedDatabase(file, cause);
+    if (!code.startsWith('SQLITE_BUSY')) throw cause;
+    throw new StartError(
+      `The database file ${file} is in use, for example by a restore. Try again when that has ended.`,
+      { cause },
+    );
   }
 }
 

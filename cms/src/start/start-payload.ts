@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { backUpAutomatically } from '../backup/automatic.ts';
 import { checkpoint, enableSecureDelete } from '../database/checkpoint.ts';
-import { checkRights, damagedDatabase, isDamage } from '../database/damaged.ts';
+import { checkRights, damagedDatabase, explainSqlite } from '../database/damaged.ts';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { migrate as migrateDatabase } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
@@ -74,15 +74,13 @@ async function isSqliteOrNew(path: string): Promise<boolean> {
   return bytesRead === 0 || buffer?.toString() === 'SQLite format 3';
 }
 
-/** Finds a damaged schema, because Payload reports it with a long stack trace. Does not create a missing file. */
+/** Finds a damaged or locked file, because Payload reports it with a long stack trace. Does not create a missing file. */
 async function readSchema(path: string): Promise<void> {
   if (!existsSync(path)) return;
   const client = createClient({ url: fileUrl(path) });
   try {
-    await client.execute('SELECT count(*) FROM sqlite_master');
-  } catch (cause) {
-    // Payload reports other errors, such as a locked file.
-    if (isDamage(cause)) throw damagedDatabase(path, cause);
+    await client.execute(`PRAGMA busy_timeout = ${REACH_MS}`);
+    await explainSqlite(path, () => client.execute('SELECT count(*) FROM sqlite_master'));
   } finally {
     client.close();
   }
