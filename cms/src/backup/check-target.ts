@@ -4,9 +4,6 @@ import { dirname } from 'node:path';
 import { fileProblem } from '@fuar/shared/file-problem';
 import { RequestError } from '../start/run-program.ts';
 
-/** tar writes this text into the head of the first file. */
-const TAR = { offset: 257, text: 'ustar' };
-
 /** Refuses a path where no backup can be written, and one where it would replace something else, such as the database. */
 export async function checkTarget(file: string): Promise<void> {
   const folder = dirname(file);
@@ -18,21 +15,17 @@ export async function checkTarget(file: string): Promise<void> {
   }
   const present = await stat(file).catch(() => undefined);
   if (present?.isDirectory()) throw new RequestError(`${file} is a folder: name a file in it.`);
-  if (present && present.size !== 0 && !(await isTar(file)))
-    throw new RequestError(`${file} exists and is no backup: name another file.`);
   if (present && !present.isFile()) throw new RequestError(`${file} is no file: name another one.`);
+  if (present?.size && !(await isTar(file)))
+    throw new RequestError(`${file} exists and is no backup: name another file.`);
 }
 
+/** A tar file has the text `ustar` at this place. */
 async function isTar(path: string): Promise<boolean> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(
-      Buffer.alloc(TAR.text.length),
-      0,
-      TAR.text.length,
-      TAR.offset,
-    );
-    return buffer.toString('utf8', 0, bytesRead) === TAR.text;
+    const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 257);
+    return buffer.toString() === 'ustar';
   } finally {
     await file.close();
   }
