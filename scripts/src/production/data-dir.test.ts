@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../command.ts';
@@ -45,6 +45,7 @@ describe('a claim', () => {
     openDataDir(folder);
     expect(claimElsewhere()).toEqual({ status: 0, stderr: '' });
     claimDataDir({ path: folder });
+    expect(readdirSync(folder).sort()).toEqual(['.writable', 'releases', 'start.lock', 'start.pid']);
     const refusal = `DATA_DIR: another start (process ${process.pid}) is using the folder ${folder}.`;
     expect(claimElsewhere().stderr).toContain(refusal);
     // A container may forbid new PID namespaces.

@@ -80,7 +80,8 @@ export function claimDataDir({ path }: Pick<DataDir, 'path'>): void {
   try {
     const claim = new DatabaseSync(file, { timeout: 0 });
     claims.push(claim);
-    claim.exec('BEGIN EXCLUSIVE');
+    // Keep the journal in memory. The transaction never ends, so a journal on the disk would be left behind.
+    claim.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (cause) {
     if ((cause as { errcode?: number }).errcode !== SQLITE_BUSY)
       throw new StartError(`DATA_DIR: the file ${file} cannot be locked: ${(cause as Error).message}.`, {
