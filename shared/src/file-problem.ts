@@ -7,6 +7,7 @@ const REASONS: Record<string, string> = {
   EACCES: 'this user has no right to it',
   EPERM: 'this user has no right to it',
   SQLITE_FULL: 'no space is left on the disk',
+  SQLITE_IOERR_SHMSIZE: 'no space is left on the disk',
   SQLITE_READONLY: 'this user has no right to it, or the file system is read-only',
 };
 

@@ -158,11 +158,18 @@ describe('the programs', () => {
     expect(await restore()).toMatchObject({ code: 0, err: '' });
 
     // SQLite cannot open a folder as its journal. The restore must not take this failure for a running service.
-    mkdirSync(`${database}-journal`);
-    expect(await restore()).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/unable to open database file/),
-    });
+    const journal = `${database}-journal`;
+    const reason = expect.stringMatching(/unable to open database file/);
+    mkdirSync(journal);
+    expect(await restore()).toMatchObject({ code: 1, err: reason });
+    rmSync(journal, { recursive: true });
+
+    // An aborted restore leaves this mode, which the next program cannot change then.
+    const aborted = new DatabaseSync(database);
+    aborted.exec('PRAGMA journal_mode = DELETE');
+    aborted.close();
+    mkdirSync(journal);
+    expect(await run('doctor', [], { DATA_DIR })).toMatchObject({ code: 0, err: '', out: reason });
   }, 120_000);
 
   test('a start, a backup and a restore name a database that this user may not open', async () => {

@@ -40,7 +40,7 @@ async function checkDatabase(env: Env): Promise<void> {
     if (!(await isSqliteOrNew(path))) {
       throw damagedDatabase(path);
     }
-    await readSchema(path);
+    await openOnce(path);
     return;
   }
   const { default: mongoose } = await import('mongoose');
@@ -74,13 +74,16 @@ async function isSqliteOrNew(path: string): Promise<boolean> {
   return bytesRead === 0 || buffer?.toString() === 'SQLite format 3';
 }
 
-/** Finds a damaged or locked file, because Payload reports it with a long stack trace. Does not create a missing file. */
-async function readSchema(path: string): Promise<void> {
+/**
+ * Opens the database as Payload does, because Payload reports a failure, such as a damaged or locked file, with a long stack
+ * trace. Does not create a missing file.
+ */
+async function openOnce(path: string): Promise<void> {
   if (!existsSync(path)) return;
   const client = createClient({ url: fileUrl(path) });
+  const sql = `PRAGMA busy_timeout = ${REACH_MS}; PRAGMA journal_mode = WAL; SELECT count(*) FROM sqlite_master`;
   try {
-    await client.execute(`PRAGMA busy_timeout = ${REACH_MS}`);
-    await explainSqlite(path, () => client.execute('SELECT count(*) FROM sqlite_master'));
+    await explainSqlite(path, () => client.executeMultiple(sql));
   } finally {
     client.close();
   }
