@@ -524,6 +524,39 @@ test.each([
   expect(screen.queryByText('Yalnızca taslak')).toBeNull();
 });
 
+test.each([
+  { path: '/admin/fairs', kind: 'fair', empty: 'Fuar Bulunamadı' },
+  { path: '/admin/press', kind: 'press', empty: 'İçerik Bulunamadı' },
+] as const)(
+  'the search in $path finds new drafts too, and only matching ones',
+  async ({ path, kind, empty }) => {
+    const draft = aDraft({ id: 5, kind, fields: { title: 'IŞIK taslağı' } });
+    const { user } = setUp({ drafts: [draft] }, path);
+    await screen.findByText('IŞIK taslağı');
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'ışık');
+    expect(await screen.findByText('IŞIK taslağı')).toBeVisible();
+    await user.type(search, ' yok');
+    expect(await screen.findByRole('heading', { name: empty })).toBeVisible();
+    expect(screen.queryByText('IŞIK taslağı')).toBeNull();
+  },
+);
+
+test('the list filters new drafts by their status', async () => {
+  const { user } = setUp({ drafts: [aDraft({ kind: 'fair', fields: { title: 'Yeni' } })] });
+  await screen.findByText('Yalnızca taslak');
+  await user.selectOptions(screen.getByLabelText('Durum'), 'Tamamlanan');
+  expect(await screen.findByRole('heading', { name: 'Fuar Bulunamadı' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Durum'), 'Yaklaşan');
+  expect(await screen.findByText('Yalnızca taslak')).toBeVisible();
+});
+
+test('a list without a match says so to somebody who may not open its drafts', async () => {
+  const { user } = setUp({ role: 'inbox', drafts: [aDraft({ kind: 'fair', fields: {} })] });
+  await user.type(await screen.findByRole('searchbox'), 'yok');
+  expect(await screen.findByRole('heading', { name: 'Fuar Bulunamadı' })).toBeVisible();
+});
+
 test('the list works without its drafts', async () => {
   const { api } = openApp('/admin/fairs', { fairs: [{ ...fair }] });
   api.fail('GET /admin/drafts', 500);

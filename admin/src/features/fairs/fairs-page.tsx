@@ -25,7 +25,7 @@ import { FairCard, FairCardSkeleton } from './fair-card.tsx';
 import { FairDialog, preloadFairForm } from './fair-dialog.tsx';
 import s from './fairs-page.module.css';
 import { FairsToolbar } from './fairs-toolbar.tsx';
-import { fairTexts, filterFairs } from './filter-fairs.ts';
+import { fairDraftTexts, fairTexts, filterFairs } from './filter-fairs.ts';
 
 const PAGE_SIZE = 5;
 const FIELDS = {
@@ -61,6 +61,9 @@ export function FairsPage() {
   const matching = useSearch(all, fairTexts, query);
   const found = useMemo(() => filterFairs(matching, { status, sort }), [matching, status, sort]);
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
+  const newDrafts = useSearch(mayEdit ? drafts.unpublished : [], fairDraftTexts, query).filter(
+    ({ fields }) => status === 'all' || (fields.status || 'Upcoming') === status,
+  );
 
   const edit = (fair: AdminFair) => setEditing({ fair, draft: drafts.of(fair.id) });
   const openDraft = (draft: Draft) =>
@@ -117,7 +120,7 @@ export function FairsPage() {
       </div>
     );
     if (!fairs.data || isWaiting) return notLoaded(fairs, m, skeletons, isWaiting);
-    if (found.length === 0 && drafts.unpublished.length === 0) {
+    if (found.length === 0 && newDrafts.length === 0) {
       return (
         <StateMessage title={m.emptyTitle} text={m.emptyText}>
           {fairs.data.length > 0 && <Button onClick={clearFilters}>{m.clearFilters}</Button>}
@@ -127,7 +130,7 @@ export function FairsPage() {
     return (
       <>
         <ListStatus>{m.count(found.length)}</ListStatus>
-        {page === 1 && mayEdit && <NewDrafts drafts={drafts.unpublished} onOpen={openDraft} />}
+        {page === 1 && <NewDrafts drafts={newDrafts} onOpen={openDraft} />}
         <ul className={s.list}>
           {items.map((fair) => (
             <li key={fair.id}>

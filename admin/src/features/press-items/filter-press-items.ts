@@ -1,8 +1,9 @@
+import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminPressItem, PressType } from '@fuar/shared/schemas/press-item';
 
 export type PressFilter = { type: PressType; sort: 'newest' | 'oldest' };
 
-export const pressTexts = ({ title }: AdminPressItem) => [title];
+export const pressTexts = ({ title }: AdminPressItem | Draft) => [title];
 
 export function filterPressItems(items: readonly AdminPressItem[], { type, sort }: PressFilter) {
   const direction = sort === 'newest' ? -1 : 1;

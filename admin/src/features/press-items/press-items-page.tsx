@@ -63,7 +63,9 @@ export function PressItemsPage() {
   const found = useMemo(() => filterPressItems(matching, { type, sort }), [matching, type, sort]);
   const { items, page, pages } = paginate(found, state.page, PAGE_SIZE);
 
-  const ofThisType = drafts.unpublished.filter(({ fields }) => (fields.type || type) === type);
+  const newDrafts = useSearch(mayEdit ? drafts.unpublished : [], pressTexts, query).filter(
+    ({ fields }) => (fields.type || type) === type,
+  );
 
   const edit = (item: AdminPressItem) => setEditing({ item, draft: drafts.of(item.id) });
   const openDraft = (draft: Draft) =>
@@ -127,7 +129,7 @@ export function PressItemsPage() {
   function renderList() {
     const isWaiting = press.isPending || drafts.isPending;
     if (!press.data || isWaiting) return notLoaded(press, m, <PressTableSkeleton />, isWaiting);
-    if (found.length === 0 && ofThisType.length === 0) {
+    if (found.length === 0 && newDrafts.length === 0) {
       return (
         <StateMessage title={m.emptyTitle} text={m.emptyText}>
           {query && <Button onClick={clearSearch}>{m.clearSearch}</Button>}
@@ -137,7 +139,7 @@ export function PressItemsPage() {
     return (
       <>
         <ListStatus>{m.count(found.length)}</ListStatus>
-        {page === 1 && mayEdit && <NewDrafts drafts={ofThisType} onOpen={openDraft} />}
+        {page === 1 && <NewDrafts drafts={newDrafts} onOpen={openDraft} />}
         <PressTable items={items} draftOf={drafts.of} onEdit={edit} onDelete={handleDelete} />
         <Pagination page={page} pages={pages} onChange={(next) => change({ page: next })} />
       </>
