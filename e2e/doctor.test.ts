@@ -26,7 +26,7 @@ function runDoctor(more: NodeJS.ProcessEnv = {}) {
 
 test('the doctor finds no fault in a running installation and reports a damaged database', async () => {
   const { printed, status } = runDoctor();
-  expect(printed).toMatch(/✓ database {5}reachable, migrated, 1 administrator/);
+  expect(printed).toMatch(/✓ database {5}reachable, migrated, 1 account/);
   expect(printed).toMatch(/✓ product {6}runs on port/);
   expect(printed).toMatch(/\n0 wrong, /);
   expect(status).toBe(0);

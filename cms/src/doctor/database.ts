@@ -58,10 +58,7 @@ export async function examineDatabase(payload: Payload): Promise<Finding[]> {
       ),
     ];
   }
-  return [
-    finding('ok', PART, `reachable, migrated, ${totalDocs} administrator(s)`),
-    ...(await findDrift(payload)),
-  ];
+  return [finding('ok', PART, `reachable, migrated, ${totalDocs} account(s)`), ...(await findDrift(payload))];
 }
 
 async function findDamage(payload: Payload): Promise<Finding | undefined> {
