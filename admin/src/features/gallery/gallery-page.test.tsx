@@ -53,6 +53,26 @@ test('the list of fairs begins with an option for no fair, which disables the up
   expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeEnabled();
 });
 
+test('the lists and the upload name the date of fairs with the same title', async () => {
+  const fairs = [
+    anAdminFair({ id: 3, title: 'Kitap Fuarı', date: '4-6 Mayıs 2026' }),
+    anAdminFair({ id: 8, title: 'Kitap Fuarı', date: '3-5 Mayıs 2027' }),
+    anAdminFair({ id: 9, title: 'Tarım Fuarı', date: '1 Ocak 2027' }),
+  ];
+  const { user, router } = openApp('/admin/gallery?fair=8', { fairs });
+  const chosen = await screen.findByLabelText('Fuar');
+  await waitFor(() => expect(chosen).toHaveDisplayValue('Kitap Fuarı (3-5 Mayıs 2027)'));
+  expect(within(chosen).getByRole('option', { name: 'Kitap Fuarı (4-6 Mayıs 2026)' })).toBeVisible();
+  expect(within(chosen).getByRole('option', { name: 'Tarım Fuarı' })).toBeVisible();
+  const dialog = await openDialog(user);
+  expect(dialog.getByLabelText('Fuar')).toHaveDisplayValue('Kitap Fuarı (3-5 Mayıs 2027)');
+
+  await router.navigate('/admin/participant-submissions');
+  await user.click(await screen.findByRole('button', { name: 'Talep ekle' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
+  expect(await form.findByRole('option', { name: 'Kitap Fuarı (4-6 Mayıs 2026)' })).toBeVisible();
+});
+
 test('a deleted picture does not come back with a list that was requested before the deletion', async () => {
   const { user, api } = setUp(2);
   const remove = await screen.findByRole('button', { name: '1. görseli sil' });

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { fairName } from '../../lib/fair-name.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { numberParam, useUrlState } from '../../lib/use-url-state.ts';
 import { fairQueries } from '../../queries/fairs.ts';
@@ -32,7 +33,7 @@ export function GalleryPage() {
   const fair = state.fair === NO_FAIR ? undefined : chosen;
   const options = [
     { value: String(NO_FAIR), label: m.chooseFair },
-    ...newestFirst.map(({ id, title }) => ({ value: String(id), label: title })),
+    ...newestFirst.map((fair) => ({ value: String(fair.id), label: fairName(fair, newestFirst) })),
   ];
 
   return (
@@ -61,7 +62,10 @@ export function GalleryPage() {
       )}
       {isUploading && fair && (
         <Suspense>
-          <UploadDialog fair={fair} onClose={() => setIsUploading(false)} />
+          <UploadDialog
+            fair={{ id: fair.id, title: fairName(fair, newestFirst) }}
+            onClose={() => setIsUploading(false)}
+          />
         </Suspense>
       )}
     </>

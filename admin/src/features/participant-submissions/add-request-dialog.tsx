@@ -15,6 +15,7 @@ import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
+import { fairName } from '../../lib/fair-name.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
 
@@ -89,9 +90,9 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
         </SelectField>
         <SelectField disabled={add.isPending} name="fairId" label={sm.fair} required error={errors.fairId}>
           <option value="">{m.chooseFair}</option>
-          {fairs.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
+          {fairs.map((fair) => (
+            <option key={fair.id} value={fair.id}>
+              {fairName(fair, fairs)}
             </option>
           ))}
         </SelectField>
