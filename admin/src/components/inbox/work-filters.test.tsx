@@ -1,3 +1,4 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
@@ -75,6 +76,19 @@ test('filters by status, owner, overdue day and fair live in the address bar', a
   await user.click(screen.getByRole('button', { name: 'Aramayı ve filtreleri temizle' }));
   expect(shown()).toHaveLength(4);
   expect(location()).toBe(PATH);
+});
+
+test.each(['', '?view=board'])('the fairs in %s with the same title have their dates', async (view) => {
+  const fairs = [
+    anAdminFair({ id: 1, title: 'Kitap Fuarı', date: '4-6 Mayıs 2026' }),
+    anAdminFair({ id: 2, title: 'Kitap Fuarı', date: '3-5 Mayıs 2027' }),
+  ];
+  const submissions = [1, 2].map((id) => aSubmission(fair(id, 'Kitap Fuarı')));
+  const { user } = openApp(PATH + view, { submissions, fairs });
+  if (!view) await user.click(await screen.findByRole('button', { name: 'Daha fazla filtre' }));
+  const role = view ? 'button' : 'option';
+  expect(await screen.findByRole(role, { name: 'Kitap Fuarı (4-6 Mayıs 2026)' })).toBeVisible();
+  expect(screen.getByRole(role, { name: 'Kitap Fuarı (3-5 Mayıs 2027)' })).toBeVisible();
 });
 
 test('the filter names colleagues who own rows, and the user only as “Bana ait”', async () => {

@@ -10,14 +10,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
 import inbox from '../../../components/inbox/inbox.module.css';
 import type { BoardProps } from '../../../components/inbox/work/types.ts';
 import { WorkField } from '../../../components/inbox/work/work-field.tsx';
-import { fairsOf } from '../../../components/inbox/work-filters.tsx';
+import { useFairOptions } from '../../../components/inbox/work-filters.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -30,7 +29,7 @@ type Request = ParticipantSubmission;
 
 export function RequestBoard(props: BoardProps<Request>) {
   const { all, work, fair, onFair } = props;
-  const fairs = useMemo(() => fairsOf(all, work), [all, work]);
+  const fairs = useFairOptions(all, work);
   if (fair) {
     return (
       <>
