@@ -35,6 +35,14 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     },
   );
 
+  test('answers 404 to the deletion of an unknown preference, and deletes a known one', async () => {
+    expect(await statusOf('DELETE', '/payload-preferences/yok')).toBe(404);
+    await statusOf('POST', '/payload-preferences/sutunlar', { value: { limit: 10 } });
+    // A preference of somebody else is unknown too.
+    expect(await statusOf('DELETE', '/payload-preferences/sutunlar', undefined, 'editor')).toBe(404);
+    expect(await statusOf('DELETE', '/payload-preferences/sutunlar')).toBe(200);
+  });
+
   test('answers 404 for versions, because no row has one', async () => {
     for (const path of ['/fairs', '/users', '/globals/site-settings', '/globals/security']) {
       expect(await statusOf('GET', `${path}/versions`)).toBe(404);

@@ -16,6 +16,16 @@ import { createWithLock, lockOfRow, SLIDER_ORDER_LOCK } from '../waiting/with-lo
 import { badRequest } from './rest-bodies.ts';
 import { internalOnlyField } from './staff-only.ts';
 
+/** The last one runs first. */
+const GUARDS = [
+  withRowLocks,
+  withSliderLock,
+  withFairLock,
+  inGroups,
+  withKnownPreference,
+  withCheckedCondition,
+];
+
 /**
  * Guards Payload's `/rest`:
  * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
@@ -28,10 +38,7 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   for (const each of collections) {
     if (each.endpoints)
       each.endpoints = each.endpoints.map((endpoint) =>
-        withCheckedCondition(
-          each,
-          inGroups(each, withFairLock(each, withSliderLock(each, withRowLocks(each, endpoint)))),
-        ),
+        GUARDS.reduce((guarded, guard) => guard(each, guarded), endpoint),
       );
   }
   for (const each of globals) {
@@ -213,6 +220,26 @@ function withFairLock(
   };
 }
 
+/** Answers 404 if the user has no preference of this key, because Payload would fail on SQLite. */
+function withKnownPreference(
+  { slug }: Pick<SanitizedCollectionConfig, 'slug'>,
+  endpoint: Endpoint,
+): Endpoint {
+  const { handler, method, path } = endpoint;
+  if (slug !== 'payload-preferences' || method !== 'delete' || path !== '/:key') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const key = { equals: String(req.routeParams?.key) };
+      const { totalDocs } = await req.payload.count({
+        collection: slug,
+        where: { key, 'user.value': { equals: req.user?.id } },
+      });
+      return totalDocs > 0 ? handler(req) : notFound();
+    },
+  };
+}
+
 function withGlobalLock(
   { slug, access }: Pick<SanitizedGlobalConfig, 'access' | 'slug'>,
   endpoint: Endpoint,
@@ -284,9 +311,13 @@ function withCheckedId(endpoint: Endpoint): Endpoint {
     handler: (req) => {
       const id = req.routeParams?.id;
       const isFound = id === undefined || idParamSchema.safeParse(String(id)).success;
-      return isFound ? handler(req) : Response.json({ errors: [{ message: m.notFound }] }, { status: 404 });
+      return isFound ? handler(req) : notFound();
     },
   };
+}
+
+function notFound(): Response {
+  return Response.json({ errors: [{ message: m.notFound }] }, { status: 404 });
 }
 
 function withCheckedCondition(
