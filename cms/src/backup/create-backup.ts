@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SanitizedConfig } from 'payload';
+import { StartError } from '../start/start-error.ts';
 import { makeTemporaryFolder } from '../start/temporary-paths.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { type Archive, createArchive } from './archive.ts';
@@ -66,7 +67,8 @@ async function take(
     for (let tries = 1; !source.isSnapshot; tries += 1) {
       const again = await writeRows(config, source, folder);
       if (again.digest === rows.digest) break;
-      if (tries === TRIES) throw new Error('The content keeps changing: stop the service during the backup.');
+      if (tries === TRIES)
+        throw new StartError('The content keeps changing: stop the service during the backup.');
       rows = again;
     }
     return { rows, folder, migrations: source.migrations };

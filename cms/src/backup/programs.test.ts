@@ -291,6 +291,20 @@ describe('the programs', () => {
     60_000,
   );
 
+  test('move-media says without a stack that the store returns other bytes than it received', async () => {
+    const lying = await aBucket((response) => {
+      const { method, url = '' } = response.req;
+      response.req.resume();
+      if (method !== 'GET') response.end();
+      else response.end(url.includes('list-type') ? '<ListBucketResult/>' : 'x');
+    });
+    expect(await run('move-media', ['--to', 's3'], lying)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^\S+ did not arrive as it was sent\.\n$/),
+    });
+  }, 60_000);
+
   test.skipIf(!S3RVER)(
     'move pictures into a bucket and back, and remove the moved files',
     async () => {

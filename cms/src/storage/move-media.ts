@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { StartError } from '../start/start-error.ts';
 import type { MediaStorage } from './storage.ts';
 
 export type Moved = { files: number; copied: number };
@@ -16,7 +17,7 @@ export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<M
     moved.files += 1;
     if (isSame(wanted, await read(to, name))) continue;
     await to.put(name, wanted);
-    if (!isSame(wanted, await read(to, name))) throw new Error(`${name} did not arrive as it was sent`);
+    if (!isSame(wanted, await read(to, name))) throw new StartError(`${name} did not arrive as it was sent.`);
     moved.copied += 1;
   }
   return moved;
@@ -27,7 +28,7 @@ export async function deleteSourceFiles(from: MediaStorage, to: MediaStorage): P
   const names: string[] = [];
   for await (const { name } of from.list()) {
     if (!isSame(await read(from, name), await read(to, name))) {
-      throw new Error(`${name} is not in the other store: nothing was removed`);
+      throw new StartError(`${name} is not in the other store: nothing was removed. Repeat the call.`);
     }
     names.push(name);
   }
