@@ -6,11 +6,13 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '../start/env.ts';
 import { listen } from '../testing/listen.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { builtPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
 import { S3RVER, startS3 } from '../testing/start-s3.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openSqliteTarget } from './restore-sqlite.ts';
 
 const programs = builtPrograms();
 const dataDir = temporaryFolder();
@@ -132,7 +134,7 @@ describe('the programs', () => {
     const file = join(dataDir, 'yedek.tar');
     const database = join(DATA_DIR, 'data.db');
     expect(await run('restore', ['--yes', file], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
-    expect(existsSync(database)).toBe(true);
+    expect(readdirSync(DATA_DIR).sort()).toEqual(['data.db', 'media', 'tmp']);
     expect(await run('backup', [], { DATA_DIR })).toMatchObject({ code: 0, err: '' });
 
     const good = readFileSync(database);
@@ -209,6 +211,18 @@ describe('the programs', () => {
       err: '',
       out: expect.stringContaining(sentence),
     });
+  }, 60_000);
+
+  test('a service does not start on the new database of a restore into an empty folder', async () => {
+    const DATA_DIR = join(dataDir, 'new');
+    const database = join(DATA_DIR, 'data.db');
+    const target = await openSqliteTarget(readEnv(variables(DATA_DIR, {})));
+    expect(await run('server', [], { DATA_DIR })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`The database file ${database} is in use`),
+    });
+    await target.close();
+    expect(existsSync(database)).toBe(false);
   }, 60_000);
 
   test('back up replaces only a backup, and says why a file cannot be written', async () => {

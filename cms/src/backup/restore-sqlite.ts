@@ -30,15 +30,15 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
   };
   await mkdir(dirname(file), { recursive: true });
   await checkRights(file);
-  const old = existsSync(file) ? await explainSqlite(file, () => claim(file)) : undefined;
+  // A database that does not exist is claimed too. Otherwise the service could start on a new file that the swap replaces.
+  let isUnused = !existsSync(file);
+  const old = await explainSqlite(file, () => claim(file));
   for (const each of restoringFiles(env)) removeOnStop(each);
-  const present = old
-    ? await explainSqlite(file, () => readPresent(old))
-    : { version: 0, counters: new Map<string, number>() };
+  const present = await explainSqlite(file, () => readPresent(old));
 
   return {
     backUp: async (restored) => {
-      if (!old || !(await hasTable(old, 'payload_migrations'))) return undefined;
+      if (!(await hasTable(old, 'payload_migrations'))) return undefined;
       return explainSqlite(file, () => backUpDatabaseFile(old, env, restored));
     },
     fill: async (source, createdAt) => {
@@ -61,14 +61,18 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
     },
     swap: async () => {
       for (const ending of ['-wal', '-shm']) await rm(fresh + ending, { force: true });
-      // The rename is atomic. `claim` has emptied the old file's journal, so SQLite cannot apply that journal to the new file.
+      // `claim` has emptied the old file's journal, so SQLite cannot apply that journal to the new file. Remove these files before
+      // the rename, because a service may start right after it and create its own.
+      for (const ending of ['-wal', '-shm', '-journal']) await rm(file + ending, { force: true });
+      // The rename is atomic.
       await rename(fresh, file);
-      old?.close();
-      for (const ending of ['-wal', '-shm']) await rm(file + ending, { force: true });
+      isUnused = false;
+      old.close();
     },
     close: async () => {
       await removeFresh();
-      old?.close();
+      if (isUnused) for (const ending of ['', '-journal']) await rm(file + ending, { force: true });
+      old.close();
     },
   };
 }
