@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DATABASES, openApi } from '../testing/start-api.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
-import { migrate } from './migrate.ts';
+import { assertMigrated, MIGRATION_NAMES, migrate } from './migrate.ts';
 import { rowsOf } from './mongo.ts';
 
 test.runIf(DATABASES.includes('mongodb'))(
@@ -23,5 +23,18 @@ test.runIf(DATABASES.includes('mongodb'))(
     });
     await waiting.ended;
     expect(backUp).not.toHaveBeenCalled();
+  },
+);
+
+test.each(DATABASES)(
+  'a program that does not migrate refuses the %s database of an older version',
+  async (database) => {
+    const { payload } = await openApi(database);
+    await expect(assertMigrated(payload)).resolves.toBeUndefined();
+    const where = { name: { equals: MIGRATION_NAMES.at(-1) } };
+    await payload.db.deleteMany({ collection: 'payload-migrations', where });
+    await expect(assertMigrated(payload)).rejects.toThrow(
+      /is from an older version.* Start the product first/,
+    );
   },
 );

@@ -27,7 +27,16 @@ export function migrate(payload: Payload, backUp: () => Promise<string>): Promis
   return createWithLock(payload)('migrate', () => migrateAlone(payload, backUp));
 }
 
-async function migrateAlone(payload: Payload, backUp: () => Promise<string>): Promise<void> {
+/** For programs that do not migrate: throws if the database is not of this version. */
+export async function assertMigrated(payload: Payload): Promise<void> {
+  const { pending } = await compareVersions(payload);
+  if (pending.length > 0)
+    throw new StartError(
+      'DATABASE_URL: the database is from an older version of the product. Start the product first, because a start migrates the database.',
+    );
+}
+
+async function compareVersions(payload: Payload): Promise<{ done: string[] | undefined; pending: string[] }> {
   const done = await readMigrations(payload);
   const newer = newerMigration(done ?? []);
   if (newer) {
@@ -35,7 +44,11 @@ async function migrateAlone(payload: Payload, backUp: () => Promise<string>): Pr
       `DATABASE_URL: a newer version of the product has changed this database (${newer}); start that one, or restore a backup.`,
     );
   }
-  const pending = MIGRATION_NAMES.filter((name) => !done?.includes(name));
+  return { done, pending: MIGRATION_NAMES.filter((name) => !done?.includes(name)) };
+}
+
+async function migrateAlone(payload: Payload, backUp: () => Promise<string>): Promise<void> {
+  const { done, pending } = await compareVersions(payload);
   if (pending.length === 0) return;
   const backup = done ? await backUp() : undefined;
   try {

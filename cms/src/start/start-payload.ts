@@ -8,7 +8,7 @@ import { backUpAutomatically } from '../backup/automatic.ts';
 import { checkpoint, enableSecureDelete } from '../database/checkpoint.ts';
 import { checkRights, damagedDatabase, explainSqlite } from '../database/damaged.ts';
 import { raiseIdCounters } from '../database/integer-ids.ts';
-import { migrate as migrateDatabase } from '../database/migrate.ts';
+import { assertMigrated, migrate as migrateDatabase } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { ensureVersions } from '../editing/ensure-versions.ts';
 import { ensureCompanyKeys } from '../inbox/company-keys.ts';
@@ -111,10 +111,12 @@ export async function startPayload(
   return payload;
 }
 
-/** Migrates the database and creates the rows that the program relies on. */
+/** Migrates the database, or checks that it is migrated, and creates the rows that the program relies on. */
 export async function preparePayload(payload: Payload, env: Env, migrate = true): Promise<void> {
   await enableSecureDelete(payload);
-  if (migrate) await migrateDatabase(payload, () => backUpAutomatically(payload, env));
+  await (migrate
+    ? migrateDatabase(payload, () => backUpAutomatically(payload, env))
+    : assertMigrated(payload));
   if (isMongoAdapter(payload.db)) await raiseIdCounters(payload, countedSlugs(payload));
   await initVersion(payload);
   if (migrate) {
