@@ -1,7 +1,25 @@
-import { expect, test } from 'vitest';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { raiseVersion } from '../publication/version.ts';
+import { createFileStorage } from '../storage/files.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isMongoAdapter } from './mongo.ts';
+
+test('a picture is on the disk before it gets its name', async () => {
+  const writeFile = vi.spyOn(fs, 'writeFile');
+  // The storage may have imported `writeFile` already.
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    writeFile.mockRestore();
+    syncBuiltinESMExports();
+  });
+  await createFileStorage(temporaryFolder()).put('abc.jpg', Buffer.of(1));
+  expect(writeFile).toHaveBeenLastCalledWith(expect.stringContaining('abc.jpg'), Buffer.of(1), {
+    flush: true,
+  });
+});
 
 test('SQLite syncs its journal to the disk on each commit, also after a transaction', async () => {
   const api = await openApi('sqlite');

@@ -38,10 +38,11 @@ export function createFileStorage(folder: string): MediaStorage {
     },
     put: async (name, data) => {
       const path = pathOf(name);
-      // Write under a temporary name first, so that a full disk leaves no partial file under `name`.
+      // Write under a temporary name first, so that a full disk leaves no partial file under `name`. Flush the file, because the
+      // row that names it survives a power loss.
       const half = join(folder, `.half-${process.pid}-${name}`);
       try {
-        await writeFile(half, data);
+        await writeFile(half, data, { flush: true });
         await rename(half, path);
       } catch (cause) {
         await rm(half, { force: true });
