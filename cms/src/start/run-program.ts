@@ -33,6 +33,9 @@ export function explainFailure(error: unknown, variables: NodeJS.ProcessEnv): st
 }
 
 function explainStorage(cause: unknown, variables: NodeJS.ProcessEnv): string {
+  // move-media knows two stores, so a full disk may be the reason although there is a bucket.
+  const problem = fileProblem(cause);
+  if (problem) return problem;
   const explained = variables.S3_BUCKET ? explainS3(cause, readEnv(variables)) : cause;
   if (explained instanceof SettingsError) return explained.message;
   return `The store of pictures failed: ${explained instanceof Error ? explained.message : explained}.`;

@@ -1,7 +1,12 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../start/env.ts';
+import { explainFailure } from '../start/run-program.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { explainS3 } from './explain-s3.ts';
+import { createFileStorage } from './files.ts';
 import { createS3Storage } from './s3.ts';
 
 const SECRET = { PAYLOAD_SECRET: 'a-secret-for-tests-only' };
@@ -59,4 +64,14 @@ test.each([
 test('does not report an error of our own as a wrong setting', () => {
   const fault = new TypeError('x is not a function');
   expect(explainS3(fault, { S3_BUCKET: 'b', S3_REGION: 'r' })).toBe(fault);
+});
+
+test('names a full disk, although there is a bucket', async () => {
+  const folder = temporaryFolder();
+  const store = createFileStorage(folder);
+  symlinkSync('/dev/full', join(folder, `.half-${process.pid}-abc.jpg`));
+  const failed = await store.put('abc.jpg', Buffer.of(1)).catch((error: unknown) => error);
+  const keys = { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  const variables = { ...process.env, ...SECRET, ...keys, S3_BUCKET: 'b' };
+  expect(explainFailure(failed, variables)).toMatch(/^A file cannot be .*: no space is left on the disk\.$/);
 });
