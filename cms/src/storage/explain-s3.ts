@@ -21,7 +21,7 @@ export function explainS3(error: unknown, env: Settings): unknown {
     if (/^(?:AuthorizationHeaderMalformed|PermanentRedirect|IllegalLocationConstraint)/.test(name))
       return `S3_REGION: the bucket ${env.S3_BUCKET} is not in ${env.S3_REGION}`;
     if (status === 401 || status === 403)
-      return `S3_ACCESS_KEY_ID: this key may not list, write and delete in the bucket ${env.S3_BUCKET}`;
+      return `S3_ACCESS_KEY_ID: this key may not list, read, write and delete in the bucket ${env.S3_BUCKET}`;
     return `S3_ENDPOINT: the store refuses with status ${status} (${name})`;
   };
   return new SettingsError(`${sentence()}.`, { cause: error });

@@ -54,7 +54,7 @@ test.each([
   ['SignatureDoesNotMatch', 403, /: S3_SECRET_ACCESS_KEY: /],
   ['AuthorizationHeaderMalformed', 400, /: S3_REGION: /],
   ['PermanentRedirect', 301, /: S3_REGION: /],
-  ['AccessDenied', 403, /: S3_ACCESS_KEY_ID: .* may not /],
+  ['AccessDenied', 403, /: S3_ACCESS_KEY_ID: .* may not list, read, write and delete /],
   ['InternalError', 500, /: S3_ENDPOINT: .* 500 /],
 ])('explains %s', (name, httpStatusCode, sentence) => {
   const error = { name, $metadata: { httpStatusCode } };
