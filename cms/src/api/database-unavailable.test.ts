@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { explainFailure } from '../start/run-program.ts';
 import { MESSAGE, REQUEST } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
@@ -81,6 +82,7 @@ test.each([
   named('MongoNetworkTimeoutError'),
   named('PoolClearedOnNetworkError'),
   named('MongoServerError', { code: 11_600 }),
+  named('MongoWriteConcernError', { code: 189 }),
   named('MongooseError', { message: 'Operation `fairs.find()` buffering timed out after 10000ms' }),
   named('Error', { code: 'EPIPE' }),
   named('LibsqlError', { code: 'SQLITE_BUSY' }),
@@ -98,3 +100,10 @@ test.each([
   'MongoNetworkError',
   undefined,
 ])('%s is an error of our own', (error) => expect(isDatabaseUnavailable(error)).toBe(false));
+
+test('a program reports a primary that steps down in one sentence', () => {
+  const error = named('MongoWriteConcernError', { code: 189, message: 'Primary stepped down' });
+  expect(explainFailure(error, process.env)).toBe(
+    'The database failed: Primary stepped down. Try again when it answers.',
+  );
+});

@@ -28,7 +28,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = errorCode(each);
     if (NAMES.test(each.name) || (typeof code === 'string' && CODES.test(code))) return true;
-    if (each.name === 'MongoServerError' && typeof code === 'number' && SERVER_CODES.has(code)) return true;
+    const isOfServer = /^Mongo(?:Server|WriteConcern)Error$/.test(each.name);
+    if (isOfServer && typeof code === 'number' && SERVER_CODES.has(code)) return true;
     if (each.name === 'MongooseError' && each.message.includes('buffering timed out')) return true;
   }
   return false;

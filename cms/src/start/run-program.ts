@@ -4,6 +4,8 @@ import { type Command, type ParsedArguments, readCommand } from '@fuar/shared/co
 import { fileProblem } from '@fuar/shared/file-problem';
 import { SettingsError } from '@fuar/shared/settings/read-settings';
 import { ArchiveError } from '../backup/archive.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { withoutPersonalData } from '../log/without-personal-data.ts';
 import { explainS3 } from '../storage/explain-s3.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { readEnv } from './env.ts';
@@ -29,7 +31,13 @@ export function explainFailure(error: unknown, variables: NodeJS.ProcessEnv): st
     (type) => error instanceof type,
   );
   if (isPlain) return (error as Error).message;
-  return fileProblem(error) ?? (error as Error).stack ?? String(error);
+  const problem = fileProblem(error);
+  if (problem) return problem;
+  if (isDatabaseUnavailable(error)) {
+    const reason = withoutPersonalData((error as Error).message.split('\n', 1)[0] ?? '');
+    return `The database failed: ${reason}. Try again when it answers.`;
+  }
+  return (error as Error).stack ?? String(error);
 }
 
 function explainStorage(cause: unknown, variables: NodeJS.ProcessEnv): string {
