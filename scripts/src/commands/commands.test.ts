@@ -97,6 +97,13 @@ describe('a command', { timeout: 30_000 }, () => {
     expect([code, err]).toEqual([1, 'A file cannot be read or written: no space is left on the disk.\n']);
   });
 
+  test('backup shows what a failed build wrote, without a stack', async () => {
+    const { PATH } = process.env;
+    const { code, err } = await run('backup', [], { PATH, TURBO_CONCURRENCY: 'x' });
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The build failed:\n.*--concurrency/)]);
+    expect(err).not.toContain(' at ');
+  });
+
   test('doctor writes nothing into a folder where nothing was started yet', async () => {
     const dataDir = temporaryFolder();
     const { PATH } = process.env;

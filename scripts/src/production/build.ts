@@ -4,6 +4,7 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { StartError } from '../command.ts';
 import { REPO, repoPath } from '../repo.ts';
 import { type Child, startNode } from './processes/child.ts';
 import { openLock } from './publication/lock.ts';
@@ -50,7 +51,7 @@ export async function build(targets: Target[], options?: { nice: boolean }): Pro
   if (targets.includes('sites#build:renderer')) await rm(BUILT_RENDERER, { recursive: true, force: true });
   const { exited, output } = startBuild(targets, options);
   const { code } = await exited;
-  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-30).join('\n')}`);
+  if (code !== 0) throw new StartError(`The build failed:\n${output.slice(-30).join('\n')}`);
 }
 
 /**
