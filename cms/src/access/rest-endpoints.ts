@@ -12,6 +12,8 @@ import type {
   Where,
 } from 'payload';
 import { validOperatorSet } from 'payload/shared';
+import { stemOf } from '../media/stem.ts';
+import { lockOfPicture } from '../media/sweep-files.ts';
 import { createWithLock, lockOfRow, SLIDER_ORDER_LOCK } from '../waiting/with-lock.ts';
 import { badRequest } from './rest-bodies.ts';
 import { internalOnlyField } from './staff-only.ts';
@@ -22,6 +24,7 @@ const GUARDS = [
   withSliderLock,
   withFairLock,
   inGroups,
+  withPictureLock,
   withKnownPreference,
   withCheckedCondition,
 ];
@@ -32,7 +35,7 @@ const GUARDS = [
  *   answer 500.
  * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
  * - Takes the locks of rows and globals before they are changed or deleted, and the locks of fairs before rows of these fairs
- *   are added or changed.
+ *   are added or changed. Takes the lock of a picture before it is stored.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -138,6 +141,23 @@ function withSliderLock(
     handler: async (req) => {
       if (!(await (isNew ? access.create : access.update)({ req }))) return handler(req);
       return createWithLock(req.payload)(SLIDER_ORDER_LOCK, async () => handler(req));
+    },
+  };
+}
+
+/** Stores a picture under its lock, as `/api` does, because the deletion of an equal picture would remove the new files. */
+function withPictureLock(
+  { slug, access }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
+  endpoint: Endpoint,
+): Endpoint {
+  const { handler, method, path } = endpoint;
+  if (slug !== 'media' || method !== 'post' || path !== '/') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      if (!req.file || !(await access.create({ req }))) return handler(req);
+      const stem = stemOf(req.file.data);
+      return createWithLock(req.payload)(lockOfPicture(stem), async () => handler(req));
     },
   };
 }
