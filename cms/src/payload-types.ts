@@ -6,61 +6,6 @@
  * and re-run `payload generate:types` to regenerate this file.
  */
 
-/**
- * Supported timezones in IANA format.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "supportedTimezones".
- */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
-
 export interface Config {
   auth: {
     users: UserAuthOperations;
@@ -93,32 +38,6 @@ export interface Config {
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
-  collectionsSelect: {
-    users: UsersSelect<false> | UsersSelect<true>;
-    fairs: FairsSelect<false> | FairsSelect<true>;
-    'press-items': PressItemsSelect<false> | PressItemsSelect<true>;
-    'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
-    'fair-documents': FairDocumentsSelect<false> | FairDocumentsSelect<true>;
-    exhibitors: ExhibitorsSelect<false> | ExhibitorsSelect<true>;
-    'slider-images': SliderImagesSelect<false> | SliderImagesSelect<true>;
-    'page-contents': PageContentsSelect<false> | PageContentsSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
-    'participant-submissions': ParticipantSubmissionsSelect<false> | ParticipantSubmissionsSelect<true>;
-    'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    publication: PublicationSelect<false> | PublicationSelect<true>;
-    'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
-    drafts: DraftsSelect<false> | DraftsSelect<true>;
-    versions: VersionsSelect<false> | VersionsSelect<true>;
-    records: RecordsSelect<false> | RecordsSelect<true>;
-    'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
-    'inbox-events': InboxEventsSelect<false> | InboxEventsSelect<true>;
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
-  };
   db: {
     defaultIDType: number;
   };
@@ -127,11 +46,6 @@ export interface Config {
     'site-settings': SiteSetting;
     security: Security;
     'reply-templates': ReplyTemplate;
-  };
-  globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
-    security: SecuritySelect<false> | SecuritySelect<true>;
-    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
   };
   locale: null;
   widgets: {
@@ -161,10 +75,6 @@ export interface UserAuthOperations {
     password: string;
   };
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
 export interface User {
   id: number;
   name?: string | null;
@@ -199,10 +109,6 @@ export interface User {
   password?: string | null;
   collection: 'users';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fairs".
- */
 export interface Fair {
   id: number;
   title: string;
@@ -259,10 +165,6 @@ export interface Fair {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
 export interface Media {
   id: number;
   alt?: string | null;
@@ -313,10 +215,6 @@ export interface Media {
     };
   };
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "press-items".
- */
 export interface PressItem {
   id: number;
   type: 'Bulletin' | 'Coverage';
@@ -349,10 +247,6 @@ export interface PressItem {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gallery-images".
- */
 export interface GalleryImage {
   id: number;
   fair?: (number | null) | Fair;
@@ -361,10 +255,6 @@ export interface GalleryImage {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fair-documents".
- */
 export interface FairDocument {
   id: number;
   fair?: (number | null) | Fair;
@@ -374,10 +264,6 @@ export interface FairDocument {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "exhibitors".
- */
 export interface Exhibitor {
   id: number;
   fair?: (number | null) | Fair;
@@ -392,10 +278,6 @@ export interface Exhibitor {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "slider-images".
- */
 export interface SliderImage {
   id: number;
   image?: (number | null) | Media;
@@ -406,10 +288,6 @@ export interface SliderImage {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-contents".
- */
 export interface PageContent {
   id: number;
   pageKey: string;
@@ -435,10 +313,6 @@ export interface PageContent {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
 export interface Redirect {
   id: number;
   /**
@@ -453,10 +327,6 @@ export interface Redirect {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
- */
 export interface ContactMessage {
   id: number;
   name: string;
@@ -475,10 +345,6 @@ export interface ContactMessage {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "participant-submissions".
- */
 export interface ParticipantSubmission {
   id: number;
   companyName: string;
@@ -517,10 +383,6 @@ export interface ParticipantSubmission {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-texts".
- */
 export interface ConsentText {
   id: number;
   version: string;
@@ -528,10 +390,6 @@ export interface ConsentText {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "publication".
- */
 export interface Publication {
   id: number;
   requested: number;
@@ -542,10 +400,6 @@ export interface Publication {
   leaseUntil: number;
   message?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-outbox".
- */
 export interface MailOutbox {
   id: number;
   kind: string;
@@ -562,10 +416,6 @@ export interface MailOutbox {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "drafts".
- */
 export interface Draft {
   id: number;
   state: string;
@@ -584,10 +434,6 @@ export interface Draft {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "versions".
- */
 export interface Version {
   id: number;
   event: string;
@@ -603,10 +449,6 @@ export interface Version {
   exhibitors?: string | null;
   fields: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "records".
- */
 export interface Record {
   id: number;
   at: number;
@@ -616,10 +458,6 @@ export interface Record {
   what?: string | null;
   rowId?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-sessions".
- */
 export interface StaffSession {
   id: number;
   sid: string;
@@ -627,10 +465,6 @@ export interface StaffSession {
   device?: string | null;
   seenAt: number;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inbox-events".
- */
 export interface InboxEvent {
   id: number;
   inbox: string;
@@ -645,10 +479,6 @@ export interface InboxEvent {
   mailState?: string | null;
   requestKey?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-kv".
- */
 export interface PayloadKv {
   id: number;
   key: string;
@@ -662,10 +492,6 @@ export interface PayloadKv {
     | boolean
     | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
 export interface PayloadLockedDocument {
   id: number;
   document?:
@@ -757,10 +583,6 @@ export interface PayloadLockedDocument {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-preferences".
- */
 export interface PayloadPreference {
   id: number;
   user: {
@@ -780,10 +602,6 @@ export interface PayloadPreference {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-migrations".
- */
 export interface PayloadMigration {
   id: number;
   name?: string | null;
@@ -791,453 +609,6 @@ export interface PayloadMigration {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  role?: T;
-  isDisabled?: T;
-  lastSignInAt?: T;
-  isInvited?: T;
-  inviteHash?: T;
-  inviteUntil?: T;
-  totpSecret?: T;
-  newTotpSecret?: T;
-  totpStep?: T;
-  recoveryCodes?: T;
-  passkeys?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fairs_select".
- */
-export interface FairsSelect<T extends boolean = true> {
-  title?: T;
-  date?: T;
-  description?: T;
-  details?: T;
-  status?: T;
-  notice?: T;
-  noticeText?: T;
-  previousDate?: T;
-  openingHours?: T;
-  hall?: T;
-  hallArea?: T;
-  edition?: T;
-  series?: T;
-  productGroups?: T;
-  visitorsLast?: T;
-  exhibitorsLast?: T;
-  supportNote?: T;
-  isSupervised?: T;
-  invitationUrl?: T;
-  image?: T;
-  startDate?: T;
-  endDate?: T;
-  changedIn?: T;
-  hasVersion?: T;
-  fromDraft?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "press-items_select".
- */
-export interface PressItemsSelect<T extends boolean = true> {
-  type?: T;
-  title?: T;
-  date?: T;
-  content?: T;
-  source?: T;
-  link?: T;
-  image?: T;
-  changedIn?: T;
-  hasVersion?: T;
-  fromDraft?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gallery-images_select".
- */
-export interface GalleryImagesSelect<T extends boolean = true> {
-  fair?: T;
-  image?: T;
-  changedIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fair-documents_select".
- */
-export interface FairDocumentsSelect<T extends boolean = true> {
-  fair?: T;
-  title?: T;
-  filename?: T;
-  bytes?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "exhibitors_select".
- */
-export interface ExhibitorsSelect<T extends boolean = true> {
-  fair?: T;
-  name?: T;
-  hall?: T;
-  stand?: T;
-  productGroup?: T;
-  country?: T;
-  website?: T;
-  image?: T;
-  changedIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "slider-images_select".
- */
-export interface SliderImagesSelect<T extends boolean = true> {
-  image?: T;
-  title?: T;
-  subtitle?: T;
-  order?: T;
-  changedIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-contents_select".
- */
-export interface PageContentsSelect<T extends boolean = true> {
-  pageKey?: T;
-  title?: T;
-  content?: T;
-  changedIn?: T;
-  hasVersion?: T;
-  fromDraft?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  changedIn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages_select".
- */
-export interface ContactMessagesSelect<T extends boolean = true> {
-  name?: T;
-  email?: T;
-  subject?: T;
-  message?: T;
-  status?: T;
-  ownerId?: T;
-  followUpOn?: T;
-  isRead?: T;
-  isSpam?: T;
-  requestKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "participant-submissions_select".
- */
-export interface ParticipantSubmissionsSelect<T extends boolean = true> {
-  companyName?: T;
-  address?: T;
-  phone?: T;
-  website?: T;
-  contactName?: T;
-  contactEmail?: T;
-  contactPhone?: T;
-  contactTitle?: T;
-  fair?: T;
-  fairTitle?: T;
-  requestedArea?: T;
-  standType?: T;
-  notes?: T;
-  kvkkConsent?: T;
-  consentAt?: T;
-  consentVersion?: T;
-  number?: T;
-  source?: T;
-  declineReason?: T;
-  offeredArea?: T;
-  companyKey?: T;
-  domainKey?: T;
-  phoneKey?: T;
-  contactPhoneKey?: T;
-  status?: T;
-  ownerId?: T;
-  followUpOn?: T;
-  isRead?: T;
-  isSpam?: T;
-  requestKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-texts_select".
- */
-export interface ConsentTextsSelect<T extends boolean = true> {
-  version?: T;
-  text?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
-  placeholder?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        w480?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w720?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w960?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w1600?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "publication_select".
- */
-export interface PublicationSelect<T extends boolean = true> {
-  requested?: T;
-  published?: T;
-  publishedAt?: T;
-  attempts?: T;
-  nextTry?: T;
-  leaseUntil?: T;
-  message?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-outbox_select".
- */
-export interface MailOutboxSelect<T extends boolean = true> {
-  kind?: T;
-  to?: T;
-  replyTo?: T;
-  eventId?: T;
-  subject?: T;
-  text?: T;
-  messageId?: T;
-  attempts?: T;
-  nextTry?: T;
-  isHandedOver?: T;
-  leaseUntil?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "drafts_select".
- */
-export interface DraftsSelect<T extends boolean = true> {
-  state?: T;
-  publishAt?: T;
-  failure?: T;
-  kind?: T;
-  rowId?: T;
-  rowVersion?: T;
-  title?: T;
-  by?: T;
-  pictures?: T;
-  gallery?: T;
-  documents?: T;
-  exhibitors?: T;
-  fields?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "versions_select".
- */
-export interface VersionsSelect<T extends boolean = true> {
-  event?: T;
-  at?: T;
-  kind?: T;
-  rowId?: T;
-  rowVersion?: T;
-  title?: T;
-  by?: T;
-  pictures?: T;
-  gallery?: T;
-  documents?: T;
-  exhibitors?: T;
-  fields?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "records_select".
- */
-export interface RecordsSelect<T extends boolean = true> {
-  at?: T;
-  kind?: T;
-  by?: T;
-  userId?: T;
-  what?: T;
-  rowId?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff-sessions_select".
- */
-export interface StaffSessionsSelect<T extends boolean = true> {
-  sid?: T;
-  userId?: T;
-  device?: T;
-  seenAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inbox-events_select".
- */
-export interface InboxEventsSelect<T extends boolean = true> {
-  inbox?: T;
-  rowId?: T;
-  at?: T;
-  by?: T;
-  type?: T;
-  text?: T;
-  from?: T;
-  to?: T;
-  mailSubject?: T;
-  mailState?: T;
-  requestKey?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-kv_select".
- */
-export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T;
-  data?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-preferences_select".
- */
-export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T;
-  key?: T;
-  value?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-migrations_select".
- */
-export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T;
-  batch?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings".
- */
 export interface SiteSetting {
   id: number;
   email?: string | null;
@@ -1251,77 +622,24 @@ export interface SiteSetting {
   updatedAt?: string | null;
   createdAt?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "security".
- */
 export interface Security {
   id: number;
   isSecondFactorRequired?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reply-templates".
- */
 export interface ReplyTemplate {
   id: number;
   templates?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings_select".
- */
-export interface SiteSettingsSelect<T extends boolean = true> {
-  email?: T;
-  phone?: T;
-  address?: T;
-  facebookUrl?: T;
-  twitterUrl?: T;
-  instagramUrl?: T;
-  youtubeUrl?: T;
-  fax?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "security_select".
- */
-export interface SecuritySelect<T extends boolean = true> {
-  isSecondFactorRequired?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reply-templates_select".
- */
-export interface ReplyTemplatesSelect<T extends boolean = true> {
-  templates?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "collections_widget".
- */
 export interface CollectionsWidget {
   data?: {
     [k: string]: unknown;
   };
   width: 'full';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "auth".
- */
 export interface Auth {
   [k: string]: unknown;
 }

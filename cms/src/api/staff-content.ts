@@ -78,7 +78,7 @@ export function createStaffContent<S extends WithPicture, A>(
           ...as(user),
           id,
           depth: 0,
-          select: { updatedAt: true } as never,
+          select: { updatedAt: true },
         });
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
       };

@@ -41,6 +41,7 @@ import { createRichTextEditor } from '../rich-text/editor.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { type Env, isMongo } from './env.ts';
 import { tempDirOf } from './folders.ts';
+import { SHORT_TYPES } from './short-types.ts';
 
 // Payload's command line writes generated files into this folder. Next's bundle has no `import.meta.dirname`, but it writes no
 // such files, so any folder will do.
@@ -134,7 +135,11 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     custom: { service: env.SERVICE_ID, countsInMemory: env.GRANT_SESSION },
     graphQL: { disable: true },
     telemetry: false,
-    typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts') },
+    typescript: {
+      autoGenerate: false,
+      outputFile: join(SOURCE_DIR, 'payload-types.ts'),
+      ...SHORT_TYPES,
+    },
     logger: { options: { level: 'warn' }, destination: payloadLog },
     // These expected errors are not logged, because the response reports them.
     loggingLevels: {
