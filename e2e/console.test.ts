@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { eventually } from '../scripts/src/testing/product.ts';
 import { sessionCookie, signIn as signInByApi } from '../scripts/src/testing/sign-in.ts';
@@ -251,17 +249,4 @@ test('formatted text with a link and a picture renders as if it came from the ba
     return response.ok && (await response.text());
   });
   expect(text).toContain('<h2>Ara başlık</h2>');
-});
-
-test('with the console loaded, a request with an Upgrade header is answered like any other request', async () => {
-  const port = /"event":"listening","port":(\d+)/.exec(product.log.join('\n'))?.[1];
-  for (const origin of [product.url, `http://localhost:${port}`]) {
-    const headers = {
-      connection: 'Upgrade, HTTP2-Settings',
-      upgrade: 'h2c',
-      'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA',
-    };
-    const [response] = (await once(get(`${origin}/api/fairs`, { headers }), 'response')) as [IncomingMessage];
-    expect(response.resume().statusCode).toBe(200);
-  }
 });

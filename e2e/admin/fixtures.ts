@@ -1,9 +1,9 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { ADMIN, type Product, startProduct } from '../../scripts/src/testing/product.ts';
+import { type Product, startProduct } from '../../scripts/src/testing/product.ts';
 import { clientWith, sessionCookie } from '../../scripts/src/testing/sign-in.ts';
 
-export { ADMIN, expect };
+export { expect };
 
 const COOKIE = 'payload-token';
 
@@ -18,16 +18,8 @@ type Fixtures = {
   api: AdminClient;
   /** Adds a fair that is deleted at the end of the test. */
   addFair: AdminClient['fairs']['create'];
-  calls: Calls;
   /** Errors that the console may log; any other error fails the test. */
   allowedErrors: RegExp[];
-};
-
-type Calls = {
-  /** Holds the call back until the returned function is called. */
-  hold: (call: string) => Promise<() => void>;
-  answer: (call: string, body: unknown) => Promise<void>;
-  sent: (call: string) => string[];
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -73,7 +65,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const id of added) await api.fairs.delete(id);
   },
   api: async ({ product, session }, use) => use(clientWith(product.url, `${COOKIE}=${session}`)),
-  calls: async ({ page }, use) => use(createCalls(page)),
   allowedErrors: [
     async ({ page, product }, use, testInfo) => {
       const errors: string[] = [];
@@ -103,35 +94,6 @@ export async function endSessionAt(page: Page, address: string): Promise<void> {
   await page.route(address, end, { times: 1 });
 }
 
-function createCalls(page: Page): Calls {
-  const intercept = async (call: string, handle: (route: Route) => unknown) => {
-    const [method, path] = call.split(' ');
-    await page.route(
-      ({ pathname }) => pathname === `/api${path}`,
-      async (route) => (route.request().method() === method ? handle(route) : route.fallback()),
-    );
-  };
-  const requests: { call: string; body: string }[] = [];
-  page.on('request', (request) => {
-    const call = `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`;
-    requests.push({ call, body: request.postData() ?? '' });
-  });
-  return {
-    hold: async (call) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await intercept(call, async (route) => {
-        await held;
-        // Ignore the error, because the page may have aborted the request.
-        await route.fallback().catch(() => undefined);
-      });
-      return release;
-    },
-    answer: (call, json) => intercept(call, (route) => route.fulfill({ json })),
-    sent: (call) => requests.filter((request) => request.call === call).map(({ body }) => body),
-  };
-}
-
 /** Expects a toast with this text and closes it, so that the next check does not find the same toast again. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page
@@ -154,7 +116,6 @@ export const skeletons = (page: Page) => page.locator('[data-skeleton]');
 
 /** Different pictures, because the CMS stores equal bytes only once. */
 export const PICTURES = {
-  wheat: 'scripts/src/demo/media/fair-tarim.webp',
   hall: 'scripts/src/demo/media/slide-hall.webp',
   bees: 'scripts/src/demo/media/fair-aricilik.webp',
 };

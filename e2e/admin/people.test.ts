@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
 import { typeSignIn } from '../type-sign-in.ts';
-import { confirm, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
 
@@ -47,29 +46,6 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/signin$/);
 }
 
-/** The authenticator app's current code, or the next code if the current one is `before`. No code works twice. */
-async function nextCode(secret: string, before?: string): Promise<string> {
-  const totp = new TOTP({ secret });
-  let code = totp.generate();
-  // The server also accepts the code of the next 30 seconds, so the test need not wait.
-  if (code === before) code = totp.generate({ timestamp: Date.now() + 30_000 });
-  return code;
-}
-
-/** Sets up the authenticator app on the screen 'Hesabım', up to the recovery codes. */
-async function setUpApp(page: Page) {
-  await page.getByRole('button', { name: 'Uygulamayı kur' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Doğrulama Uygulamasını Kur' });
-  await expect(dialog.getByRole('img', { name: /kare kod/ })).toBeVisible();
-  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(' ', '');
-  const first = await nextCode(secret);
-  await dialog.getByLabel('Uygulamadaki kod').fill(first);
-  await dialog.getByRole('button', { name: 'Onayla' }).click();
-  const codes = page.getByRole('dialog', { name: 'Kurtarma Kodlarınız' });
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  return { secret, first, codes };
-}
-
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -103,34 +79,6 @@ test('an invited editor sets a password once and sees only the screens of the ro
   await other.context().close();
 });
 
-test('an authenticator app and a recovery code', async ({ page, browser, baseURL }) => {
-  const email = 'uygulama@ornek.test';
-  const link = await invite(page, email, /^Editör/);
-  const other = await openWindow(browser, baseURL);
-  await setPassword(other, link);
-  await other.goto('/admin/account');
-  const { secret, first, codes } = await setUpApp(other);
-  const recoveryCode = await codes.getByRole('listitem').first().innerText();
-  await codes.getByRole('button', { name: 'Kodları sakladım' }).click();
-  await expect(other.getByText('10 kod kaldı')).toBeVisible();
-  await signOut(other);
-
-  await signIn(other, email);
-  await expect(other.getByRole('heading', { name: 'İkinci Adım' })).toBeVisible();
-  await other.getByLabel('Doğrulama kodu').fill(await nextCode(secret, first));
-  await expect(other.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
-  await signOut(other);
-
-  await signIn(other, email);
-  await other.getByRole('button', { name: 'Kurtarma kodu kullan' }).click();
-  await other.getByLabel('Kurtarma kodu').fill(recoveryCode);
-  await other.getByRole('button', { name: 'Devam Et' }).click();
-  await expect(other.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
-  await other.goto('/admin/account');
-  await expect(other.getByText('9 kod kaldı')).toBeVisible();
-  await other.context().close();
-});
-
 test('a passkey is added and opens the next session', async ({ page, browser, baseURL }) => {
   const email = 'anahtar@ornek.test';
   const link = await invite(page, email, /^Editör/);
@@ -150,51 +98,6 @@ test('a passkey is added and opens the next session', async ({ page, browser, ba
   await signIn(other, email);
   await expect(other.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
   await expect(other).toHaveURL(/\/admin$/);
-  await other.context().close();
-});
-
-test('a required second factor is set up at the sign-in, and then opens every screen', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const email = 'zorunlu@ornek.test';
-  const chiefLink = await invite(page, 'sef@ornek.test', /^Yönetici/);
-  const link = await invite(page, email, /^Editör/);
-  const other = await openWindow(browser, baseURL);
-  await setPassword(other, link);
-  await signOut(other);
-
-  // Give an admin a second factor. Once everybody needs one, only such an admin can switch the requirement off again.
-  const chief = await openWindow(browser, baseURL);
-  await setPassword(chief, chiefLink);
-  await chief.goto('/admin/account');
-  const own = await setUpApp(chief);
-  await own.codes.getByRole('button', { name: 'Kodları sakladım' }).click();
-  await chief.goto('/admin/users');
-  const rule = chief.getByRole('checkbox', { name: /^Herkesten ikinci adım iste/ });
-  try {
-    await rule.click();
-    await confirm(chief, 'Herkesten İkinci Adım İste', 'ikinci adım');
-    await expect(rule).toBeChecked();
-
-    await signIn(other, email);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hesabım');
-    await expect(other.getByText(/^Yöneticiniz herkesten ikinci adım istiyor/)).toBeVisible();
-    await other.goto('/admin/fairs');
-    await expect(other).toHaveURL(/\/admin\/account$/);
-    const { codes } = await setUpApp(other);
-    await codes.getByRole('button', { name: 'Kodları sakladım' }).click();
-    await other.goto('/admin/fairs');
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Fuar Yönetimi');
-  } finally {
-    const undone = await chief.request.put('/api/admin/security', {
-      headers: { origin: baseURL ?? '' },
-      data: { isSecondFactorRequired: false },
-    });
-    expect(undone.status()).toBe(200);
-  }
-  await chief.context().close();
   await other.context().close();
 });
 

@@ -74,16 +74,6 @@ test('shows the empty result and a failed search', async ({ page }) => {
   await expect(results(page)).not.toHaveCount(0);
 });
 
-test('finds pages, which have no date', async ({ page }) => {
-  await page.goto('/ara?q=kvkk');
-  const first = results(page).first();
-  await expect(first.getByText('Sayfa', { exact: true })).toBeVisible();
-  await expect(first.locator('[data-date]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Diğer sonuçları göster' })).toBeHidden();
-  await first.getByRole('link').click();
-  await expect(page).toHaveURL(/\/kvkk$/);
-});
-
 test('shows the typed text as text, not as markup', async ({ page }) => {
   await page.goto(`/ara?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(status(page)).toContainText('sonuç');

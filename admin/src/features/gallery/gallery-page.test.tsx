@@ -1,5 +1,5 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aGalleryImage, aPictureFile } from '../../testing/builders.ts';
@@ -225,7 +225,7 @@ test('after a partial deletion counts only the remaining selected pictures', asy
   expect(await screen.findByText('2 görsel seçildi')).toBeVisible();
 });
 
-test('finds and names a file that only pretends to be a picture, before sending', async () => {
+test('finds and names a dropped file that only pretends to be a picture, before sending', async () => {
   const { user, api } = setUp();
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if (file.name === 'bozuk.png') throw new DOMException('cannot decode', 'InvalidStateError');
@@ -233,11 +233,8 @@ test('finds and names a file that only pretends to be a picture, before sending'
   });
   const dialog = await openDialog(user);
   const text = new File(['metin'], 'sahte.png', { type: 'image/png' });
-  await user.upload(dialog.getByLabelText(/Dosyaları buraya/), [
-    picture('a.png'),
-    text,
-    picture('bozuk.png'),
-  ]);
+  const files = [picture('a.png'), text, picture('bozuk.png')];
+  fireEvent.drop(dialog.getByText(/Dosyaları buraya/), { dataTransfer: { files } });
   const problem = 'Bu dosya bir resim değil ya da bozuk.';
   await waitFor(() =>
     expect(dialog.getByRole('alert').textContent).toBe(`sahte.png: ${problem}\nbozuk.png: ${problem}`),
