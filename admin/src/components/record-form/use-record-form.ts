@@ -6,8 +6,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
+  get,
   type Path,
   type PathValue,
+  type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -64,6 +66,8 @@ export type Conflict = {
 export type RecordForm<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   names: readonly Path<In>[];
+  /** The props of a text field or a select. */
+  field: (name: Path<In>) => UseFormRegisterReturn & { label: string; error: string | undefined };
   submit: (event?: FormEvent) => Promise<void>;
   /** True while the form saves, or uploads a picture for its rich text. */
   isBusy: boolean;
@@ -196,6 +200,11 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   return {
     form,
     names,
+    field: (name) => ({
+      label: toLabel(name),
+      error: get(form.formState.errors, `${name}.message`) as string | undefined,
+      ...form.register(name),
+    }),
     opened: before,
     restart,
     merge: async (refusal, again) => {

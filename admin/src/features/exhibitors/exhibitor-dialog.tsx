@@ -74,19 +74,14 @@ function ExhibitorForm({
   });
   // Use the id of the saved record, because a new exhibitor gets its id with the first save.
   const { save, known } = useSaveExhibitor(fairId, record.opened?.id);
-  const { register, setFocus, formState } = record.form;
-  const { errors, isDirty, isSubmitting } = formState;
+  const { setFocus, formState } = record.form;
+  const { isDirty, isSubmitting } = formState;
   useLeaveGuard(isDirty);
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   const listId = useId();
-  const text = (name: keyof typeof LABELS) => ({
-    label: LABELS[name],
-    autoComplete: 'off',
-    error: errors[name]?.message,
-    ...register(name),
-  });
+  const text = (name: keyof typeof LABELS) => ({ autoComplete: 'off', ...record.field(name) });
 
   return (
     <form className={form.form} onSubmit={record.submit} noValidate>

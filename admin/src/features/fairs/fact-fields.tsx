@@ -36,7 +36,7 @@ export function FactFields({ group, focus, ...props }: FactFieldsProps) {
 const GROUPS = { notice: Notice, facts: Facts, figures: Figures, support: Support };
 
 function Notice({ record, fair }: GroupProps) {
-  const { text, watch, getValues, setValue } = useFields(record);
+  const { watch, getValues, setValue, register } = record.form;
   const notice = watch('notice');
   // The values that were cleared when the user chose 'no notice'. They are restored if the user chooses a notice again.
   const removed = useRef({ noticeText: '', previousDate: '' });
@@ -61,10 +61,9 @@ function Notice({ record, fair }: GroupProps) {
   return (
     <>
       <SelectField
-        label={fm.fields.notice}
         hint={m.noticeHint}
-        error={record.form.formState.errors.notice?.message}
-        {...record.form.register('notice', { onChange: ({ target }) => handleChange(target.value) })}
+        {...record.field('notice')}
+        {...register('notice', { onChange: ({ target }) => handleChange(target.value) })}
       >
         <option value="">{m.noNotice}</option>
         {Object.entries(fm.notices).map(([value, label]) => (
@@ -73,57 +72,54 @@ function Notice({ record, fair }: GroupProps) {
           </option>
         ))}
       </SelectField>
-      {notice !== '' && <TextAreaField rows={3} hint={m.noticeTextHint} {...text('noticeText')} />}
-      {notice === 'postponed' && <TextField hint={m.previousDateHint} {...text('previousDate')} />}
+      {notice !== '' && <TextAreaField rows={3} hint={m.noticeTextHint} {...text(record, 'noticeText')} />}
+      {notice === 'postponed' && <TextField hint={m.previousDateHint} {...text(record, 'previousDate')} />}
     </>
   );
 }
 
 function Facts({ record, fair }: GroupProps) {
-  const { text } = useFields(record);
   const listId = useId();
   const fairs = useQuery(fairQueries.list()).data ?? [];
   const others = fairs.filter(({ id }) => id !== fair?.id);
   const series = [...new Set(others.flatMap((other) => other.series ?? []))];
   return (
     <>
-      <TextAreaField rows={2} hint={m.openingHoursHint} {...text('openingHours')} />
+      <TextAreaField rows={2} hint={m.openingHoursHint} {...text(record, 'openingHours')} />
       <div className={s.even}>
-        <TextField hint={m.hallHint} {...text('hall')} />
-        <TextField inputMode="decimal" {...text('hallArea')} />
-        <TextField inputMode="numeric" hint={m.editionHint} {...text('edition')} />
-        <TextField list={listId} hint={fm.seriesHint} {...text('series')} />
+        <TextField hint={m.hallHint} {...text(record, 'hall')} />
+        <TextField inputMode="decimal" {...text(record, 'hallArea')} />
+        <TextField inputMode="numeric" hint={m.editionHint} {...text(record, 'edition')} />
+        <TextField list={listId} hint={fm.seriesHint} {...text(record, 'series')} />
       </div>
       <datalist id={listId}>
         {series.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <TextAreaField rows={5} hint={fm.productGroupsHint} {...text('productGroups')} />
+      <TextAreaField rows={5} hint={fm.productGroupsHint} {...text(record, 'productGroups')} />
     </>
   );
 }
 
 function Figures({ record }: GroupProps) {
-  const { text } = useFields(record);
   return (
     <>
       <p className={s.note}>{m.figuresHint}</p>
       <div className={s.even}>
-        <TextField inputMode="numeric" {...text('visitorsLast')} />
-        <TextField inputMode="numeric" {...text('exhibitorsLast')} />
+        <TextField inputMode="numeric" {...text(record, 'visitorsLast')} />
+        <TextField inputMode="numeric" {...text(record, 'exhibitorsLast')} />
       </div>
     </>
   );
 }
 
 function Support({ record }: GroupProps) {
-  const { text } = useFields(record);
   return (
     <>
-      <TextAreaField rows={3} hint={m.supportHint} {...text('supportNote')} />
+      <TextAreaField rows={3} hint={m.supportHint} {...text(record, 'supportNote')} />
       <Supervised record={record} />
-      <TextField type="url" inputMode="url" hint={m.invitationHint} {...text('invitationUrl')} />
+      <TextField type="url" inputMode="url" hint={m.invitationHint} {...text(record, 'invitationUrl')} />
     </>
   );
 }
@@ -151,13 +147,7 @@ function Supervised({ record }: Pick<GroupProps, 'record'>) {
   );
 }
 
-function useFields(record: GroupProps['record']) {
-  const { register, watch, getValues, setValue, formState } = record.form;
-  const text = (name: FairFact) => ({
-    label: fm.fields[name],
-    autoComplete: 'off',
-    error: formState.errors[name]?.message,
-    ...register(name),
-  });
-  return { text, watch, getValues, setValue };
-}
+const text = (record: GroupProps['record'], name: FairFact) => ({
+  autoComplete: 'off',
+  ...record.field(name),
+});

@@ -76,8 +76,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
     onSaved: handleSaved,
   });
   useLeaveGuard(hasChosen);
-  const { register, watch, setValue, setFocus, formState } = record.form;
-  const { errors } = formState;
+  const { watch, setValue, setFocus } = record.form;
   const { source, asked } = useAskedField(preview);
 
   const handleProposal = (date: string) => {
@@ -97,23 +96,15 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
       onClose={handleSaved}
       {...dialog}
     >
-      <TextField
-        label={m.fields.title}
-        required
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <TextField required autoComplete="off" {...record.field('title')} />
       <div className={s.pair}>
         <TextField
-          label={m.fields.date}
           required
           autoComplete="off"
           hint={<DateHint text={watch('date')} onProposal={handleProposal} />}
-          error={errors.date?.message}
-          {...register('date')}
+          {...record.field('date')}
         />
-        <SelectField label={m.fields.status} error={errors.status?.message} {...register('status')}>
+        <SelectField {...record.field('status')}>
           {Object.entries(m.statuses).map(([status, label]) => (
             <option key={status} value={status}>
               {label}
@@ -121,13 +112,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
           ))}
         </SelectField>
       </div>
-      <TextAreaField
-        label={m.fields.description}
-        required
-        rows={3}
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <TextAreaField required rows={3} {...record.field('description')} />
       <RichTextField record={record} name="details" label={m.fields.details} />
       <ImageFileField record={record} name="imageFile" label={m.fields.image} currentUrl={pictureUrl} />
       <FairGroups record={record} fair={fair} asked={asked} chosen={chosen} onChosenChange={setChosen} />

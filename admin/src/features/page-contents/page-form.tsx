@@ -67,8 +67,6 @@ export function PageForm({ page, draft }: PageFormProps) {
     queryKey: pageContentQueries.all,
     savedMessage: m.saved,
   });
-  const { register, formState } = record.form;
-  const { errors } = formState;
 
   return (
     <div className={s.editor}>
@@ -76,7 +74,7 @@ export function PageForm({ page, draft }: PageFormProps) {
         <form className={s.form} onSubmit={record.submit} noValidate>
           <DraftLine actions={actions} publicPath={`/${pageKey}`} />
           <FormNotice record={record} />
-          <TextField label={m.fieldTitle} required error={errors.title?.message} {...register('title')} />
+          <TextField required {...record.field('title')} />
           <RichTextField record={record} name="content" label={m.fieldContent} isTall />
           <PreviewNote />
           <div className={s.footer}>

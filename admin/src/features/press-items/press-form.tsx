@@ -59,8 +59,6 @@ export function PressForm({ item, draft, type, onClose, ...dialog }: PressFormPr
     saveFailed: m.saveFailed,
     onSaved: onClose,
   });
-  const { register, watch, formState } = record.form;
-  const { errors } = formState;
 
   return (
     <DialogForm
@@ -72,44 +70,21 @@ export function PressForm({ item, draft, type, onClose, ...dialog }: PressFormPr
       onClose={onClose}
       {...dialog}
     >
-      <TextField
-        label={m.fields.title}
-        required
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <TextField required autoComplete="off" {...record.field('title')} />
       <div className={s.pair}>
-        <SelectField label={m.fields.type} error={errors.type?.message} {...register('type')}>
+        <SelectField {...record.field('type')}>
           {Object.entries(m.types).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </SelectField>
-        <TextField
-          label={m.fields.date}
-          type="date"
-          required
-          error={errors.date?.message}
-          {...register('date')}
-        />
+        <TextField type="date" required {...record.field('date')} />
       </div>
-      {watch('type') === 'Coverage' && (
+      {record.form.watch('type') === 'Coverage' && (
         <>
-          <TextField
-            label={m.fields.source}
-            hint={m.sourceHint}
-            error={errors.source?.message}
-            {...register('source')}
-          />
-          <TextField
-            label={m.fields.link}
-            type="url"
-            hint={m.linkHint}
-            error={errors.link?.message}
-            {...register('link')}
-          />
+          <TextField hint={m.sourceHint} {...record.field('source')} />
+          <TextField type="url" hint={m.linkHint} {...record.field('link')} />
         </>
       )}
       <RichTextField record={record} name="content" label={m.fields.content} />

@@ -72,19 +72,11 @@ export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
     }),
   });
   useLeaveGuard(record.form.formState.isDirty);
-  const { register, formState } = record.form;
-  const { errors, isSubmitting } = formState;
+  const { isSubmitting } = record.form.formState;
 
   const renderFields = (fields: readonly Field[]) =>
     fields.map(({ name, icon, type }) => (
-      <TextField
-        key={name}
-        icon={icon}
-        type={type}
-        label={m[name]}
-        error={errors[name]?.message}
-        {...register(name)}
-      />
+      <TextField key={name} icon={icon} type={type} {...record.field(name)} />
     ));
 
   return (
