@@ -78,10 +78,7 @@ const GROUP = 25;
  * Changes or deletes many rows in groups, each under its own locks. Under one set of locks, other calls would wait until the last
  * row is done. For example, a change of all exhibitors of a fair would hold up visitors who request a stand at that fair.
  */
-function inGroups(
-  { slug, access, labels }: Pick<SanitizedCollectionConfig, 'access' | 'labels' | 'slug'>,
-  endpoint: Endpoint,
-): Endpoint {
+function inGroups({ slug, access, labels }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   if (path !== '/' || !isLockedChange(slug, endpoint)) return endpoint;
   return {
@@ -129,10 +126,7 @@ function inGroups(
  * Adds and changes slides under the lock of their order. Otherwise a change would undo a simultaneous new order, because Payload
  * saves whole rows. A new slide takes the lock too, because `/api` reads the order before it adds a slide or stores a new order.
  */
-function withSliderLock(
-  { slug, access }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
-  endpoint: Endpoint,
-): Endpoint {
+function withSliderLock({ slug, access }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   const isNew = method === 'post' && (path === '/' || path === '/:id/duplicate');
   if (slug !== 'slider-images' || !(isNew || method === 'patch')) return endpoint;
@@ -169,10 +163,7 @@ function isLockedChange(slug: string, { method, path }: Endpoint): boolean {
 }
 
 /** Changes and deletes rows under the same locks as `/api`. */
-function withRowLocks(
-  { slug, access }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
-  endpoint: Endpoint,
-): Endpoint {
+function withRowLocks({ slug, access }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   if (!isLockedChange(slug, endpoint)) return endpoint;
   return {
@@ -198,7 +189,7 @@ function withRowLocks(
  * the fair that gets a row exists, because somebody may have deleted it since rest-bodies.ts checked the reference.
  */
 function withFairLock(
-  { slug, access, flattenedFields }: Pick<SanitizedCollectionConfig, 'access' | 'flattenedFields' | 'slug'>,
+  { slug, access, flattenedFields }: SanitizedCollectionConfig,
   endpoint: Endpoint,
 ): Endpoint {
   const { handler, method, path } = endpoint;
@@ -242,7 +233,7 @@ function withFairLock(
 
 /** Answers 404 if the user has no preference of this key, because Payload would fail on SQLite. */
 function withKnownPreference(
-  { slug }: Pick<SanitizedCollectionConfig, 'slug'>,
+  { slug }: SanitizedCollectionConfig,
   endpoint: Endpoint,
 ): Endpoint {
   const { handler, method, path } = endpoint;
@@ -260,10 +251,7 @@ function withKnownPreference(
   };
 }
 
-function withGlobalLock(
-  { slug, access }: Pick<SanitizedGlobalConfig, 'access' | 'slug'>,
-  endpoint: Endpoint,
-): Endpoint {
+function withGlobalLock({ slug, access }: SanitizedGlobalConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   if (method !== 'post' || path !== '/') return endpoint;
   return {

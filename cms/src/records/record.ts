@@ -48,3 +48,13 @@ export async function recordSignIn(
 ): Promise<void> {
   await record(payload, { ...actor(user), kind: 'signIn', what: m.signIns[how] });
 }
+
+/** Records an action on an account, by default on the acting person's own. */
+export async function recordAccount(
+  payload: Payload,
+  staff: Pick<TypedUser, 'email' | 'id'>,
+  what: string,
+  rowId: number | undefined = staff.id,
+): Promise<void> {
+  await record(payload, { ...actor(staff), kind: 'user', what, rowId });
+}

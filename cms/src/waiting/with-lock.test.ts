@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
 import { createWithLock } from './with-lock.ts';
@@ -39,9 +39,8 @@ function locksOf({ db }: Payload) {
   return db.connection.collection<{ _id: string; owner: string; service: string; until: Date }>('locks');
 }
 
-test.runIf(DATABASES.includes('mongodb'))(
-  'a restarted service takes the locks of its killed process, but not those of others',
-  async () => {
+describe.runIf(DATABASES.includes('mongodb'))('a lock on MongoDB', () => {
+  test('a restarted service takes the locks of its killed process, but not those of others', async () => {
     const { payload } = await openApi('mongodb');
     await hold(processOf(payload, 'first'), 'killed');
     const other = await hold(processOf(payload, 'second'), 'other');
@@ -52,12 +51,9 @@ test.runIf(DATABASES.includes('mongodb'))(
     await other.end();
     await waiting;
     expect(order).toEqual(['took', 'waited']);
-  },
-);
+  });
 
-test.runIf(DATABASES.includes('mongodb'))(
-  'a restarted service keeps a lock that another process took after the lease expired',
-  async () => {
+  test('a restarted service keeps a lock that another process took after the lease expired', async () => {
     const { payload } = await openApi('mongodb');
     await locksOf(payload).insertOne({ _id: 'taken', owner: 'gone', service: 'third', until: new Date(0) });
     const other = await hold(processOf(payload), 'taken');
@@ -69,12 +65,9 @@ test.runIf(DATABASES.includes('mongodb'))(
     await other.end();
     await waiting;
     expect(order).toEqual(['ended', 'took']);
-  },
-);
+  });
 
-test.runIf(DATABASES.includes('mongodb'))(
-  'a process whose clock is a minute ahead waits for the lock of another process',
-  async () => {
+  test('a process whose clock is a minute ahead waits for the lock of another process', async () => {
     const { payload } = await openApi('mongodb');
     const order: string[] = [];
     const other = await hold(processOf(payload, 'punctual'), 'clock');
@@ -86,29 +79,26 @@ test.runIf(DATABASES.includes('mongodb'))(
     await other.end();
     await waiting;
     expect(order).toEqual(['ended', 'took']);
-  },
-);
+  });
 
-test.runIf(DATABASES.includes('mongodb'))(
-  'a process whose clock is an hour ahead leaves no lock behind that others wait for',
-  async () => {
+  test('a process whose clock is an hour ahead leaves no lock behind that others wait for', async () => {
     const { payload } = await openApi('mongodb');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     await hold(processOf(payload, 'ahead'), 'left');
     vi.useRealTimers();
     const left = await locksOf(payload).findOne({ _id: 'left' });
     expect(left?.until.getTime()).toBeLessThan(Date.now() + 16_000);
-  },
-);
+  });
 
-test.runIf(DATABASES.includes('mongodb'))('a lock is renewed while the work runs', async () => {
-  const { payload } = await openApi('mongodb');
-  const leaseEnd = async () => (await locksOf(payload).findOne({ _id: 'long' }))?.until.getTime() ?? 0;
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { end } = await hold(payload, 'long');
-  const first = await leaseEnd();
-  vi.advanceTimersByTime(5000);
-  await vi.waitFor(async () => expect(await leaseEnd()).toBeGreaterThan(first));
-  await end();
-  expect(await leaseEnd()).toBe(0);
+  test('a lock is renewed while the work runs', async () => {
+    const { payload } = await openApi('mongodb');
+    const leaseEnd = async () => (await locksOf(payload).findOne({ _id: 'long' }))?.until.getTime() ?? 0;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { end } = await hold(payload, 'long');
+    const first = await leaseEnd();
+    vi.advanceTimersByTime(5000);
+    await vi.waitFor(async () => expect(await leaseEnd()).toBeGreaterThan(first));
+    await end();
+    expect(await leaseEnd()).toBe(0);
+  });
 });

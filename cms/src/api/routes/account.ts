@@ -18,7 +18,7 @@ import { createRecoveryCodes } from '../../people/recovery-codes.ts';
 import { endSessions, lockOfSessions } from '../../people/sessions.ts';
 import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
 import { createTotpSecret, stepOfCode, totpUri } from '../../people/totp.ts';
-import { actor, record } from '../../records/record.ts';
+import { recordAccount } from '../../records/record.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
@@ -56,16 +56,8 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
       const isLast = secondFactorOf({ ...row, ...changes }) === 'none';
       await save(staff, isLast ? WITHOUT_SECOND_FACTOR : changes);
       await endSessions(payload, staff.id, (sid) => sid === own);
-      await note(staff, what);
+      await recordAccount(payload, staff, rm.accounts[what]);
     });
-  }
-
-  async function note(
-    staff: TypedUser,
-    what: 'factorAdded' | 'factorRemoved' | 'recoveryCodes' | 'saved',
-  ): Promise<void> {
-    const entry = { kind: 'user', what: rm.accounts[what], rowId: staff.id } as const;
-    await record(payload, { ...actor(staff), ...entry });
   }
 
   async function save({ id }: TypedUser, changes: Changes): Promise<void> {
@@ -82,7 +74,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     update: async ({ body: { name }, staff }) => {
       if (name !== undefined && name !== (staff.name ?? '')) {
         await change(staff, () => ({ name: name || null }));
-        await note(staff, 'saved');
+        await recordAccount(payload, staff, rm.accounts.saved);
       }
       return accountOf(staff);
     },
@@ -160,7 +152,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
         if (secondFactorOf(row) === 'none') throw new ApiError(409, m.hasNoSecondFactor);
         return { recoveryCodes };
       });
-      await note(staff, 'recoveryCodes');
+      await recordAccount(payload, staff, rm.accounts.recoveryCodes);
       return { recoveryCodes: codes };
     },
   };

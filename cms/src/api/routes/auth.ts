@@ -5,7 +5,7 @@ import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
 import { lockOfSessions } from '../../people/sessions.ts';
-import { actor, record } from '../../records/record.ts';
+import { recordAccount } from '../../records/record.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
@@ -43,12 +43,7 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
           user: staff,
         }),
       );
-      await record(deps.payload, {
-        ...actor(staff),
-        kind: 'user',
-        what: rm.accounts.passwordChanged,
-        rowId: staff.id,
-      });
+      await recordAccount(deps.payload, staff, rm.accounts.passwordChanged);
       return undefined;
     },
   };

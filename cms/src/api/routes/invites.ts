@@ -9,7 +9,7 @@ import { findByLink, whereLinkToken } from '../../people/links.ts';
 import { lockAccount } from '../../people/lock-account.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
 import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
-import { actor, record } from '../../records/record.ts';
+import { recordAccount } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
 import type { Handlers } from '../handler.ts';
@@ -76,7 +76,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     await payload.update({ collection: 'users', id, data, context: OWN_OPERATION });
     const row = await findStaffById(payload, id);
     if (!row) throw ended();
-    await record(payload, { ...actor(row), kind: 'user', what: rm.accounts.passwordSet, rowId: id });
+    await recordAccount(payload, row, rm.accounts.passwordSet);
     return row;
   }
 

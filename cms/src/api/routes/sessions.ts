@@ -1,20 +1,14 @@
 import type { sessionRoutes } from '@fuar/shared/api/routes/people';
 import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
-import type { TypedUser } from 'payload';
 import { endSessions, listSessions, liveSessions, lockOfSessions } from '../../people/sessions.ts';
 import { findStaffById } from '../../people/staff-row.ts';
-import { actor, record } from '../../records/record.ts';
+import { recordAccount } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
 import { sessionIdOf } from '../middleware/session.ts';
 
 export function createSessionHandlers({ payload, withLock }: Deps): Handlers<typeof sessionRoutes> {
-  async function note(staff: TypedUser, what: 'sessionEnded' | 'sessionsEnded'): Promise<void> {
-    const entry = { kind: 'user', what: rm.accounts[what], rowId: staff.id } as const;
-    await record(payload, { ...actor(staff), ...entry });
-  }
-
   return {
     list: async ({ staff }) => {
       const row = await findStaffById(payload, staff.id);
@@ -25,7 +19,7 @@ export function createSessionHandlers({ payload, withLock }: Deps): Handlers<typ
         const row = await findStaffById(payload, staff.id);
         if (!row || !liveSessions(row).some((session) => session.id === id)) throw notFound();
         await endSessions(payload, staff.id, (sid) => sid !== id);
-        await note(staff, 'sessionEnded');
+        await recordAccount(payload, staff, rm.accounts.sessionEnded);
       });
       return undefined;
     },
@@ -33,7 +27,7 @@ export function createSessionHandlers({ payload, withLock }: Deps): Handlers<typ
       const own = sessionIdOf(staff);
       await withLock(lockOfSessions(staff.email), async () => {
         await endSessions(payload, staff.id, (sid) => sid === own);
-        await note(staff, 'sessionsEnded');
+        await recordAccount(payload, staff, rm.accounts.sessionsEnded);
       });
       return undefined;
     },
