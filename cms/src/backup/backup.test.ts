@@ -14,7 +14,6 @@ import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-mess
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { registerCms } from '../database/register-process.ts';
 import { nextNumber } from '../inbox/numbers.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { readPublication } from '../publication/queue.ts';
@@ -258,18 +257,6 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     });
     expect(docs.length).toBeLessThanOrEqual(2);
   }, 60_000);
-
-  test('is refused while the service runs, and changes nothing', async () => {
-    const running = await startApi(database);
-    started.push(running);
-    const registration = await registerCms(running.payload);
-    const untouched = await allAnswers(running);
-    await expect(restoreInto(running.env, `${database}.tar`)).rejects.toThrow(
-      /^The service is running on .*: stop it/,
-    );
-    expect(await allAnswers(running)).toEqual(untouched);
-    await registration.stop();
-  });
 
   test('sends no reply and no password link of the backup again after a restore', async () => {
     const smtp = await startSmtp();

@@ -1,4 +1,3 @@
-import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { InboxEvent, ReplyTemplate, RequestSummary } from '@fuar/shared/schemas/inbox-work';
 import type {
@@ -6,8 +5,6 @@ import type {
   ParticipantSubmissionWithEvents,
 } from '@fuar/shared/schemas/participant-submission';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isMongoAdapter, rowsOf } from '../../database/mongo.ts';
-import { sqliteOf, toSqlName } from '../../database/sqlite.ts';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { addEvents, setMailState } from '../../inbox/events.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
@@ -565,52 +562,6 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(await api.staff('GET', `${REQUESTS}/summary?fairId=987654`)).toEqual([]);
     expect((await ask('GET', `${REQUESTS}/summary?fairId=x`)).status).toBe(400);
   });
-
-  test('adds up 5,000 requests exactly', async () => {
-    const expected = new Map<string, { count: number; tenths: number }>();
-    const rows = Array.from({ length: 5_000 }, (_, n) => {
-      const status = REQUEST_STATUSES[n % 5] ?? 'new';
-      const requestedArea = (1 + ((n * 7919) % 2000)) / 10;
-      const offeredArea = n % 3 === 0 ? (1 + ((n * 104_729) % 1500)) / 10 : null;
-      const area = n % 5 >= 2 ? (offeredArea ?? requestedArea) : requestedArea;
-      const sum = expected.get(status) ?? { count: 0, tenths: 0 };
-      expected.set(status, { count: sum.count + 1, tenths: sum.tenths + Math.round(area * 10) });
-      return { status, requestedArea, offeredArea };
-    });
-    const at = new Date();
-    const fixed = {
-      ...{ companyName: 'Kaya', contactName: 'Ayşe', contactEmail: 'a@kaya.test', contactPhone: '1' },
-      ...{ fairTitle: FAIR.title, standType: 'standard', source: 'form', consentVersion: '1' },
-    };
-    if (isMongoAdapter(api.payload.db)) {
-      const documents = rows.map((row, n) => ({
-        _id: 100_000 + n,
-        ...fixed,
-        ...row,
-        fair: fairId,
-        isSpam: false,
-      }));
-      await rowsOf(api.payload, 'participant-submissions').insertMany(documents);
-    } else {
-      const columns = { ...fixed, fair_id: fairId, isSpam: 0, isRead: 0, kvkkConsent: 1 };
-      const moments = {
-        consentAt: at.toISOString(),
-        createdAt: at.toISOString(),
-        updatedAt: at.toISOString(),
-      };
-      const names = Object.keys({ ...columns, ...moments, ...rows[0] }).map(toSqlName);
-      const sql = `INSERT INTO participant_submissions (${names}) VALUES (${names.map(() => '?')})`;
-      const statements = rows.map((row) => ({
-        sql,
-        args: Object.values({ ...columns, ...moments, ...row }),
-      }));
-      await sqliteOf(api.payload).batch(statements);
-    }
-    const [summary] = await api.staff<RequestSummary[]>('GET', `${REQUESTS}/summary?fairId=${fairId}`);
-    const sums = [...expected].map(([status, { count, tenths }]) => [status, { count, area: tenths / 10 }]);
-    expect(summary?.byStatus).toEqual(Object.fromEntries(sums));
-    await api.payload.db.deleteMany({ collection: 'participant-submissions', where: {} });
-  }, 60_000);
 
   test('messages have a smaller set of statuses', async () => {
     const { id } = await api.staff<{ id: number }>('POST', '/contact', { json: MESSAGE });
