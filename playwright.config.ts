@@ -8,7 +8,7 @@ keepTemporaryFilesInMemory();
 const executablePath = findBrowser();
 
 /** These test files build the console or the pages in this checkout. They run one at a time, because builds would conflict. */
-const BUILDING = /e2e\/(?:console|headers|same-pages|two-products|found\/redirects)\.test\.ts$/;
+const BUILDING = /e2e\/(?:console|headers|same-pages|two-products)\.test\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, PICTURES, test } from './fixtures.ts';
+import { expect, expectToast, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin/fairs');
@@ -66,17 +66,6 @@ test('every format is stored, from the toolbar and from its keyboard shortcut', 
     '<p><strong>kalın</strong><em>eğik</em><u>altı</u><s>silik</s></p><h3>Başlık</h3>' +
       '<ul><li>bir<ul><li>iki</li></ul></li></ul><blockquote>alıntı</blockquote>' +
       '<p><a href="mailto:bilgi@ornek.test">bilgi@ornek.test</a></p>',
-  );
-});
-
-test('a picture from the disk is uploaded and shown from our own /media', async ({ page }) => {
-  await write(page, 'Salon: ');
-  await tool(page, 'Görsel ekle').click();
-  await page.getByLabel('Görselde ne var? (alternatif metin)').fill('Boş salon');
-  await page.getByLabel('Bilgisayardan yükle').and(page.locator('input')).setInputFiles(PICTURES.hall);
-  await expect(editor(page).getByAltText('Boş salon')).toBeVisible();
-  expect(await saved(page)).toMatch(
-    /^<p>Salon: <img src="\/media\/[\da-f-]+\.webp" alt="Boş salon" width="\d+" height="\d+"><\/p>$/,
   );
 });
 

@@ -113,9 +113,3 @@ export async function confirm(page: Page, title: string, question: string): Prom
 }
 
 export const skeletons = (page: Page) => page.locator('[data-skeleton]');
-
-/** Different pictures, because the CMS stores equal bytes only once. */
-export const PICTURES = {
-  hall: 'scripts/src/demo/media/slide-hall.webp',
-  bees: 'scripts/src/demo/media/fair-aricilik.webp',
-};

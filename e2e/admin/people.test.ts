@@ -62,23 +62,6 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
   return session;
 }
 
-test('an invited editor sets a password once and sees only the screens of the role', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const link = await invite(page, 'editor@ornek.test', /^Editör/);
-  const other = await openWindow(browser, baseURL);
-  await setPassword(other, link);
-  const menu = other.getByRole('navigation', { name: 'Yönetim menüsü' });
-  await expect(menu.getByText('Taslaklar')).toBeVisible();
-  await expect(menu.getByText('Gelen Kutusu')).toBeHidden();
-
-  await other.goto(link);
-  await expect(other.getByRole('alert')).toHaveText(/^Bu bağlantı kullanılmış ya da süresi dolmuş/);
-  await other.context().close();
-});
-
 test('a passkey is added and opens the next session', async ({ page, browser, baseURL }) => {
   const email = 'anahtar@ornek.test';
   const link = await invite(page, email, /^Editör/);

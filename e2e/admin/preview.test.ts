@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PICTURES, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const FAIR = {
   title: 'Önizlenen Fuar',
@@ -59,7 +59,9 @@ test('the page beside the form follows typing, keeps its place and leads to the 
 test('shows a chosen picture, another width and the dark theme', async ({ page, addFair }) => {
   await addFair(FAIR);
   const dialog = await openForm(page);
-  await dialog.getByLabel('Görsel', { exact: true }).setInputFiles(PICTURES.bees);
+  await dialog
+    .getByLabel('Görsel', { exact: true })
+    .setInputFiles('scripts/src/demo/media/fair-aricilik.webp');
   const picture = shown(page).locator('[data-field=imageUrl] img').first();
   await expect(picture).toHaveAttribute('src', /^\/media\//);
   await dialog.getByRole('radio', { name: 'Telefon, 390' }).check();

@@ -20,8 +20,22 @@ function setUp(given: Given = {}, path = '/admin/fairs') {
     await app.user.clear(field);
     await app.user.type(field, text);
   };
+  const edit = async (title: string) => {
+    const dialog = await open();
+    await type('Başlık', title);
+    return dialog;
+  };
   const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
-  return { ...app, open, type, press };
+  const openTimes = async () => {
+    await press('Zamanla…');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
+    return { dialog, day: dialog.getByLabelText('Gün'), time: dialog.getByLabelText('Saat') };
+  };
+  const leave = async () => {
+    await app.user.keyboard('{Escape}');
+    await closed();
+  };
+  return { ...app, open, type, edit, press, openTimes, leave };
 }
 
 const draftOfFair = aDraft({ id: 5, rowId: 7, rowVersion: 'v1', fields: { title: 'Taslak başlığı' } });
@@ -30,9 +44,8 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const keptTexts = () => readStoredTexts().map(([, texts]) => texts);
 
 test('keeps a draft of the changed fields, marks the row and opens the draft again', async () => {
-  const { api, open, type, press } = setUp();
-  await open();
-  await type('Başlık', 'Yarım başlık');
+  const { api, open, type, press, edit } = setUp();
+  await edit('Yarım başlık');
   await press('Taslak olarak kaydet');
   expect(await screen.findByText('Taslak kaydedildi.')).toBeVisible();
   await closed();
@@ -54,9 +67,8 @@ test('keeps a draft of the changed fields, marks the row and opens the draft aga
 });
 
 test('closing a changed form keeps a draft by itself, and the toast leads back', async () => {
-  const { api, user, open, type, press, location } = setUp();
-  await open();
-  await type('Başlık', 'Yarım başlık');
+  const { api, user, press, location, edit, leave } = setUp();
+  await edit('Yarım başlık');
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Yazdıklarınız taslak olarak saklandı.')).toBeVisible();
   await closed();
@@ -64,19 +76,16 @@ test('closing a changed form keeps a draft by itself, and the toast leads back',
   await press('Taslağı aç');
   expect(await screen.findByLabelText('Başlık')).toHaveValue('Yarım başlık');
   expect(location()).toBe('/admin/fairs');
-  await user.keyboard('{Escape}');
-  await closed();
+  await leave();
   expect(api.sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
 });
 
 test('opening a draft from a toast keeps what was typed in another form', async () => {
-  const { api, user, open, type, press } = setUp({
+  const { api, open, type, press, edit, leave } = setUp({
     fairs: [{ ...fair }, anAdminFair({ id: 8, title: 'Gıda Fuarı' })],
   });
-  await open();
-  await type('Başlık', 'Yarım başlık');
-  await user.keyboard('{Escape}');
-  await closed();
+  await edit('Yarım başlık');
+  await leave();
   await open('Düzenle: Gıda Fuarı');
   await type('Başlık', 'Başka yarım başlık');
   await press('Taslağı aç');
@@ -88,19 +97,17 @@ test('opening a draft from a toast keeps what was typed in another form', async 
 });
 
 test('leaving the screen keeps a draft', async () => {
-  const { api, open, type, router } = setUp();
-  await open();
-  await type('Başlık', 'Yarım başlık');
+  const { api, router, edit } = setUp();
+  await edit('Yarım başlık');
   void router.navigate('/admin');
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
   expect(api.drafts).toHaveLength(1);
 });
 
 test('a form asks before closing if its draft is refused', async () => {
-  const { api, user, open, type } = setUp();
+  const { api, user, edit } = setUp();
   api.fail('POST /admin/drafts', 413);
-  await open();
-  await type('Başlık', 'Yarım başlık');
+  await edit('Yarım başlık');
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
   await user.click(within(question).getByRole('button', { name: 'İptal' }));
@@ -108,10 +115,9 @@ test('a form asks before closing if its draft is refused', async () => {
 });
 
 test('without a connection the browser keeps the texts, which become a draft later', async () => {
-  const { api, user, open, type } = setUp();
+  const { api, user, edit } = setUp();
   api.fail('POST /admin/drafts', 0);
-  await open();
-  await type('Başlık', 'Yarım başlık');
+  await edit('Yarım başlık');
   await user.keyboard('{Escape}');
   expect(await screen.findByText(/Yazdıklarınız bu bilgisayarda saklandı/)).toBeVisible();
   await closed();
@@ -124,12 +130,10 @@ test('without a connection the browser keeps the texts, which become a draft lat
 });
 
 test('a later save of the row keeps stored texts of an earlier form, which become a draft once there is a connection', async () => {
-  const { api, user, open, type, press } = setUp();
+  const { api, open, type, press, edit, leave } = setUp();
   api.fail('POST /admin/drafts', 0);
-  await open();
-  await type('Başlık', 'Yarım başlık');
-  await user.keyboard('{Escape}');
-  await closed();
+  await edit('Yarım başlık');
+  await leave();
   api.recover('POST /admin/drafts');
   await open();
   await type('Kısa Açıklama', 'Yeni açıklama');
@@ -143,9 +147,8 @@ test('a later save of the row keeps stored texts of an earlier form, which becom
 });
 
 test('a closing tab keeps the texts in the browser', async () => {
-  const { open, type } = setUp();
-  await open();
-  await type('Başlık', 'Yarım başlık');
+  const { edit } = setUp();
+  await edit('Yarım başlık');
   fireEvent(window, new Event('pagehide'));
   expect(keptTexts()).toMatchObject([{ kind: 'fair', id: 7, fields: { title: 'Yarım başlık' } }]);
 });
@@ -231,7 +234,7 @@ test('publishing a draft merges what somebody else saved meanwhile', async () =>
 });
 
 test('two people change one draft: different fields are merged, and a field that both changed asks', async () => {
-  const { api, user, open, type, press } = setUp({ drafts: [draftOfFair] });
+  const { api, user, open, type, press, edit } = setUp({ drafts: [draftOfFair] });
   await open();
   await type('Kısa Açıklama', 'Benim açıklamam');
   api.drafts = [{ ...draftOfFair, fields: { title: 'Onun başlığı' }, version: 'd2' }];
@@ -239,8 +242,7 @@ test('two people change one draft: different fields are merged, and a field that
   await closed();
   expect(api.drafts[0]?.fields).toEqual({ title: 'Onun başlığı', description: 'Benim açıklamam' });
 
-  await open();
-  await type('Başlık', 'Benim başlığım');
+  await edit('Benim başlığım');
   api.drafts = api.drafts.map((draft) => ({ ...draft, fields: { title: 'Yine onun' }, version: 'd3' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('group', { name: 'Başlık' })).toBeVisible();
@@ -248,9 +250,8 @@ test('two people change one draft: different fields are merged, and a field that
 });
 
 test('a draft in conflict is not saved before the user chooses, so the other person’s text stays', async () => {
-  const { api, user, open, type, press } = setUp({ drafts: [draftOfFair] });
-  const dialog = await open();
-  await type('Başlık', 'Benim başlığım');
+  const { api, user, press, edit, leave } = setUp({ drafts: [draftOfFair] });
+  const dialog = await edit('Benim başlığım');
   api.drafts = [{ ...draftOfFair, fields: { title: 'Onun başlığı' }, version: 'd2' }];
   await press('Taslak olarak kaydet');
   const choice = within(await screen.findByRole('group', { name: 'Başlık' }));
@@ -260,15 +261,13 @@ test('a draft in conflict is not saved before the user chooses, so the other per
     expect(api.drafts[0]?.fields).toEqual({ title: 'Onun başlığı' });
   }
   await user.click(choice.getByRole('radio', { name: /^Sizinki/ }));
-  await user.keyboard('{Escape}');
-  await closed();
+  await leave();
   expect(api.drafts[0]?.fields).toEqual({ title: 'Benim başlığım' });
 });
 
 test('what is typed while a draft is being sent is kept too', async () => {
-  const { api, open, type, press } = setUp();
-  await open();
-  await type('Başlık', 'Yarım başlık');
+  const { api, type, press, edit } = setUp();
+  await edit('Yarım başlık');
   const release = api.hold('POST /admin/drafts');
   await press('Taslak olarak kaydet');
   await type('Kısa Açıklama', 'Sonradan yazılan');
@@ -318,10 +317,9 @@ test.each([
 });
 
 test('Escape during a save that fails leaves the form open with the reason; a second Escape keeps a draft', async () => {
-  const { api, user, open, type } = setUp();
+  const { api, user, edit, leave } = setUp();
   api.fail('PUT /admin/fairs/7', 400, { message: 'Hata', errors: { title: 'Başlık uygunsuz.' } });
-  await open();
-  await type('Başlık', 'Yarım başlık');
+  await edit('Yarım başlık');
   const release = api.hold('PUT /admin/fairs/7');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(api.bodies('PUT /admin/fairs/7')).toHaveLength(1));
@@ -329,15 +327,13 @@ test('Escape during a save that fails leaves the form open with the reason; a se
   release();
   expect(await screen.findByText('Başlık uygunsuz.')).toBeVisible();
   expect(api.drafts).toEqual([]);
-  await user.keyboard('{Escape}');
-  await closed();
+  await leave();
   expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım başlık' } }]);
 });
 
 test('what is typed between a save and Escape becomes one draft', async () => {
-  const { api, user, open, type, press } = setUp();
-  await open();
-  await type('Başlık', 'Kaydedilen');
+  const { api, user, type, press, edit } = setUp();
+  await edit('Kaydedilen');
   const release = api.hold('PUT /admin/fairs/7');
   await press('Kaydet');
   await type('Kısa Açıklama', 'Sonradan yazılan');
@@ -371,12 +367,10 @@ test('merges the other person’s draft of a row instead of creating a second on
 });
 
 test('the texts of a row that somebody deleted meanwhile become the draft of a new row', async () => {
-  const { api, user, open, type } = setUp();
-  await open();
-  await type('Başlık', 'Yarım başlık');
+  const { api, edit, leave } = setUp();
+  await edit('Yarım başlık');
   api.fairs = [];
-  await user.keyboard('{Escape}');
-  await closed();
+  await leave();
   expect(api.drafts).toMatchObject([{ fields: { title: 'Yarım başlık', description: 'İlk açıklama' } }]);
   expect(api.drafts[0]).not.toHaveProperty('rowId');
 });
@@ -394,14 +388,12 @@ test('a draft that somebody published meanwhile keeps the typed text', async () 
 });
 
 test('schedules in Istanbul time, shows the time in the list, and unschedules', async () => {
-  const { api, open, type, press } = setUp();
-  await open();
-  await type('Başlık', 'Yeni başlık');
-  await press('Zamanla…');
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
-  fireEvent.change(dialog.getByLabelText('Gün'), { target: { value: '2099-11-27' } });
+  const { api, open, press, edit, openTimes } = setUp();
+  await edit('Yeni başlık');
+  const { dialog, day, time } = await openTimes();
+  fireEvent.change(day, { target: { value: '2099-11-27' } });
   expect(dialog.getByText('Yayımlanacak: 27 Kasım 2099 Cuma 09.00')).toBeVisible();
-  fireEvent.change(dialog.getByLabelText('Saat'), { target: { value: '09:30' } });
+  fireEvent.change(time, { target: { value: '09:30' } });
   await press('Zamanla');
   expect(await screen.findByText('27 Kasım 2099 Cuma 09.30 için zamanlandı.')).toBeVisible();
   await closed();
@@ -416,17 +408,15 @@ test('schedules in Istanbul time, shows the time in the list, and unschedules', 
 });
 
 test('another time and a publication each take away the message of the time before', async () => {
-  const { open, type, press } = setUp();
-  const schedule = async (time: string) => {
-    await press('Zamanla…');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
-    fireEvent.change(dialog.getByLabelText('Gün'), { target: { value: '2099-11-27' } });
-    fireEvent.change(dialog.getByLabelText('Saat'), { target: { value: time } });
+  const { open, press, edit, openTimes } = setUp();
+  const schedule = async (value: string) => {
+    const { day, time } = await openTimes();
+    fireEvent.change(day, { target: { value: '2099-11-27' } });
+    fireEvent.change(time, { target: { value } });
     await press('Zamanla');
     await closed();
   };
-  await open();
-  await type('Başlık', 'Yeni başlık');
+  await edit('Yeni başlık');
   await schedule('09:30');
   expect(await screen.findByText('27 Kasım 2099 Cuma 09.30 için zamanlandı.')).toBeVisible();
   await open();
@@ -440,31 +430,26 @@ test('another time and a publication each take away the message of the time befo
 });
 
 test('shows the server’s refusal of a time at its field, and schedules no invalid form', async () => {
-  const { api, user, open, type, press } = setUp();
+  const { api, user, open, type, press, openTimes } = setUp();
   await open();
   await user.clear(screen.getByLabelText('Başlık'));
   await press('Zamanla…');
   expect(await screen.findByText('Başlık zorunludur.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await type('Başlık', 'Yeni başlık');
-  await press('Zamanla…');
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
+  const { dialog, day } = await openTimes();
   await press('Zamanla');
-  expect(dialog.getByLabelText('Gün')).toHaveAccessibleDescription('Bir gün ve bir saat seçin.');
-  fireEvent.change(dialog.getByLabelText('Gün'), { target: { value: '2020-01-01' } });
+  expect(day).toHaveAccessibleDescription('Bir gün ve bir saat seçin.');
+  fireEvent.change(day, { target: { value: '2020-01-01' } });
   await press('Zamanla');
   expect(await dialog.findByText('Geçmiş bir zaman seçilemez.')).toBeVisible();
   expect(api.drafts).toEqual([]);
 });
 
 test('the dialog for a time focuses the wrong field, and clears the error when the field changes', async () => {
-  const { api, open, type, press } = setUp();
-  await open();
-  await type('Başlık', 'Yeni başlık');
-  await press('Zamanla…');
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
-  const day = dialog.getByLabelText('Gün');
-  const time = dialog.getByLabelText('Saat');
+  const { api, press, edit, openTimes } = setUp();
+  await edit('Yeni başlık');
+  const { dialog, day, time } = await openTimes();
   await press('Zamanla');
   expect(day).toHaveFocus();
   fireEvent.change(day, { target: { value: '2099-11-27' } });
@@ -676,22 +661,20 @@ describe('a form of a new fair whose draft the schedule publishes', () => {
   });
 
   test('keeps a draft of that fair', async () => {
-    const { api, user } = await openPublished();
-    await user.keyboard('{Escape}');
-    await closed();
+    const { api, leave } = await openPublished();
+    await leave();
     expect(api.drafts).toMatchObject([{ rowId: 9, fields: { description: 'Bal ve arı' } }]);
   });
 });
 
 test('leaving while a new fair is being scheduled creates one draft', async () => {
-  const { api, open, type, press, router } = setUp();
+  const { api, open, type, press, router, openTimes } = setUp();
   await open('Yeni Fuar Ekle');
   await type('Başlık', 'Arıcılık');
   await type('Tarih', '1-3 Ocak 2033');
   await type('Kısa Açıklama', 'Bal');
-  await press('Zamanla…');
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Yayın Zamanı' }));
-  fireEvent.change(dialog.getByLabelText('Gün'), { target: { value: '2099-11-27' } });
+  const { day } = await openTimes();
+  fireEvent.change(day, { target: { value: '2099-11-27' } });
   const release = api.hold('POST /admin/drafts');
   await press('Zamanla');
   await waitFor(() => expect(api.bodies('POST /admin/drafts')).toHaveLength(1));
