@@ -103,23 +103,6 @@ test('sends the honeypot field of a spam message and shows success', async ({ pa
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
 });
 
-test('contact data come from the build and are refreshed from the current settings', async ({
-  page,
-  api,
-}) => {
-  const settings = await api.settings.get();
-  await page.route('**/api/settings', (route) =>
-    route.fulfill({ json: { ...settings, phone: '+90 412 000 77 77' } }),
-  );
-  await page.goto('/iletisim');
-  const info = page.locator('contact-info');
-  await expect(info.getByRole('link', { name: '+90 412 000 77 77' })).toHaveAttribute(
-    'href',
-    'tel:+904120007777',
-  );
-  await expect(info.getByRole('link', { name: settings.email ?? '' })).toBeVisible();
-});
-
 test.describe('the map', () => {
   test.use({ allowedErrors: /openstreetmap/ });
 

@@ -32,7 +32,7 @@ const FALSE_FINDINGS: FalseFinding[] = [
   {
     finding: /^\S+ MEDIUM_MAYBE script-src 'self'/,
     reason:
-      'It warns of JSONP, AngularJS and uploads on our origin. There is no JSONP and no AngularJS, and uploads are images with nosniff under their own policy "default-src \'none\'; sandbox" (e2e/headers.test.ts).',
+      'It warns of JSONP, AngularJS and uploads on our origin. There is no JSONP and no AngularJS, and uploads are images with nosniff under their own policy "default-src \'none\'; sandbox" (cms/src/api/routes/media.test.ts).',
   },
 ];
 

@@ -17,7 +17,9 @@ async function show(answer: () => Response, phone = '') {
 }
 
 test('shows added values and hides removed ones', async () => {
-  expect((await show(() => Response.json({ phone: '1' }))).row.hidden).toBe(false);
+  const { row } = await show(() => Response.json({ phone: '+90 412 000 77 77' }));
+  expect(row.hidden).toBe(false);
+  expect(row.innerHTML).toBe('<a data-text="" href="tel:+904120007777">+90 412 000 77 77</a>');
   expect((await show(() => Response.json({}), '1')).row.hidden).toBe(true);
 });
 

@@ -15,13 +15,14 @@ beforeAll(async () => {
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   api.request('/media/abc-480x320.webp', { method, headers });
 
-test('lets a picture be cached for ever and forbids it to run anything', async () => {
+test('lets a picture be cached for ever and embedded by any origin, and forbids it to run anything', async () => {
   const response = await get();
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'image/webp',
     'content-length': '10',
     'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     etag: '"abc-480x320.webp"',
   });
