@@ -112,26 +112,9 @@ export interface User {
 export interface Fair {
   id: number;
   title: string;
-  /**
-   * Örneğin 15-17 Ekim 2025
-   */
   date: string;
   description: string;
-  details?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  details?: import('@payloadcms/richtext-lexical/lexical').SerializedEditorState | null;
   status: 'Upcoming' | 'Completed';
   notice?: ('postponed' | 'cancelled') | null;
   noticeText?: string | null;
@@ -140,13 +123,7 @@ export interface Fair {
   hall?: string | null;
   hallArea?: number | null;
   edition?: number | null;
-  /**
-   * Aynı fuarın edisyonlarında aynı adı yazın.
-   */
   series?: string | null;
-  /**
-   * Her satıra bir grup yazın.
-   */
   productGroups?: string | null;
   visitorsLast?: number | null;
   exhibitorsLast?: number | null;
@@ -154,9 +131,6 @@ export interface Fair {
   isSupervised?: boolean | null;
   invitationUrl?: string | null;
   image?: (number | null) | Media;
-  /**
-   * Tarih metninden hesaplanır; metin okunamazsa boş kalır.
-   */
   startDate?: string | null;
   endDate?: string | null;
   changedIn?: number | null;
@@ -181,63 +155,26 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
-    w480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w720?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
+    w480?: Size;
+    w720?: Size;
+    w960?: Size;
+    w1600?: Size;
   };
+}
+export interface Size {
+  url?: string | null;
+  width?: number | null;
+  height?: number | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  filename?: string | null;
 }
 export interface PressItem {
   id: number;
   type: 'Bulletin' | 'Coverage';
   title: string;
-  /**
-   * Yıl-ay-gün, örneğin 2025-10-15
-   */
   date: string;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  content?: import('@payloadcms/richtext-lexical/lexical').SerializedEditorState | null;
   source?: string | null;
   link?: string | null;
   image?: (number | null) | Media;
@@ -292,21 +229,7 @@ export interface PageContent {
   id: number;
   pageKey: string;
   title: string;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  content?: import('@payloadcms/richtext-lexical/lexical').SerializedEditorState | null;
   changedIn?: number | null;
   hasVersion?: boolean | null;
   fromDraft?: string | null;
@@ -315,13 +238,7 @@ export interface PageContent {
 }
 export interface Redirect {
   id: number;
-  /**
-   * Sitedeki eski yol, örneğin /kurumsal/hakkimizda.html. Bu adreste bir sayfa varsa yönlendirme değil, sayfa açılır.
-   */
   from: string;
-  /**
-   * Sitedeki bir yol, örneğin /hakkimizda, ya da https:// ile başlayan bir adres.
-   */
   to: string;
   changedIn?: number | null;
   updatedAt: string;
@@ -337,9 +254,6 @@ export interface ContactMessage {
   ownerId?: number | null;
   followUpOn?: string | null;
   isRead: boolean;
-  /**
-   * Form tuzağına takıldı; yalnızca burada görünür.
-   */
   isSpam: boolean;
   requestKey?: string | null;
   updatedAt: string;
@@ -375,9 +289,6 @@ export interface ParticipantSubmission {
   ownerId?: number | null;
   followUpOn?: string | null;
   isRead: boolean;
-  /**
-   * Form tuzağına takıldı; yalnızca burada görünür.
-   */
   isSpam: boolean;
   requestKey?: string | null;
   updatedAt: string;
@@ -494,87 +405,7 @@ export interface PayloadKv {
 }
 export interface PayloadLockedDocument {
   id: number;
-  document?:
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
-        relationTo: 'fairs';
-        value: number | Fair;
-      } | null)
-    | ({
-        relationTo: 'press-items';
-        value: number | PressItem;
-      } | null)
-    | ({
-        relationTo: 'gallery-images';
-        value: number | GalleryImage;
-      } | null)
-    | ({
-        relationTo: 'fair-documents';
-        value: number | FairDocument;
-      } | null)
-    | ({
-        relationTo: 'exhibitors';
-        value: number | Exhibitor;
-      } | null)
-    | ({
-        relationTo: 'slider-images';
-        value: number | SliderImage;
-      } | null)
-    | ({
-        relationTo: 'page-contents';
-        value: number | PageContent;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'contact-messages';
-        value: number | ContactMessage;
-      } | null)
-    | ({
-        relationTo: 'participant-submissions';
-        value: number | ParticipantSubmission;
-      } | null)
-    | ({
-        relationTo: 'consent-texts';
-        value: number | ConsentText;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'publication';
-        value: number | Publication;
-      } | null)
-    | ({
-        relationTo: 'mail-outbox';
-        value: number | MailOutbox;
-      } | null)
-    | ({
-        relationTo: 'drafts';
-        value: number | Draft;
-      } | null)
-    | ({
-        relationTo: 'versions';
-        value: number | Version;
-      } | null)
-    | ({
-        relationTo: 'records';
-        value: number | Record;
-      } | null)
-    | ({
-        relationTo: 'staff-sessions';
-        value: number | StaffSession;
-      } | null)
-    | ({
-        relationTo: 'inbox-events';
-        value: number | InboxEvent;
-      } | null);
+  document?: {relationTo: string; value: number} | null;
   globalSlug?: string | null;
   user: {
     relationTo: 'users';

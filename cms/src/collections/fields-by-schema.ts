@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { createRichTextEditor } from '../rich-text/editor.ts';
 import { storeCleaned, validateBySchema } from './validate-by-schema.ts';
 
+const RICH_TEXT = "import('@payloadcms/richtext-lexical/lexical').SerializedEditorState | null";
+
 /** Field options that the schemas do not hold; `choices` are the labels of an enum's values. */
 type Extra = {
   type?: 'textarea' | 'number' | 'checkbox';
@@ -32,7 +34,13 @@ export function fieldsBySchema<Shape extends z.ZodRawShape>(source: Source<Shape
     const { choices, type = 'text', ...extra } = extras[name] ?? {};
     const field = source.entity.shape[name];
     const common = { name, label: labels[name] ?? name, ...extra };
-    if (field === richTextSchema) return { ...common, type: 'richText', editor: createRichTextEditor() };
+    if (field === richTextSchema)
+      return {
+        ...common,
+        type: 'richText',
+        editor: createRichTextEditor(),
+        typescriptSchema: [() => ({ tsType: RICH_TEXT })],
+      };
     const required = !(field instanceof z.ZodOptional);
     const validate = validateBySchema(
       required && rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule,

@@ -1,9 +1,10 @@
 import type { Config } from 'payload';
 
 type TypesOptions = NonNullable<Config['typescript']>;
+type Shorten = NonNullable<TypesOptions['schema']>[number];
 
 /** Leaves out of `payload-types.ts` the time zones, and the types of `select`, for which Payload has general ones. */
-const withoutSelects: NonNullable<TypesOptions['schema']>[number] = ({ jsonSchema }) => {
+const withoutSelects: Shorten = ({ jsonSchema }) => {
   const { collectionsSelect, globalsSelect, ...properties } = jsonSchema.properties ?? {};
   const definitions = Object.entries(jsonSchema.definitions ?? {}).filter(
     ([name]) => !name.endsWith('_select') && name !== 'supportedTimezones',
@@ -16,10 +17,22 @@ const withoutSelects: NonNullable<TypesOptions['schema']>[number] = ({ jsonSchem
   };
 };
 
+/** Gives all sizes of a picture one type, and does not list every collection again as the subject of a lock. */
+const withoutRepetitions: Shorten = ({ jsonSchema }) => {
+  const { media, 'payload-locked-documents': locks } = jsonSchema.definitions ?? {};
+  const sizes = media?.properties?.sizes?.properties ?? {};
+  const [size = {}] = Object.values(sizes);
+  for (const name of Object.keys(sizes)) sizes[name] = { $ref: '#/definitions/size' };
+  if (locks?.properties)
+    locks.properties.document = { tsType: '{ relationTo: string; value: number } | null' };
+  return { ...jsonSchema, definitions: { ...jsonSchema.definitions, size } };
+};
+
+/** The comments repeat the name of the type or the hint that the console shows. Only the first one says something. */
 const withoutComments: NonNullable<TypesOptions['postProcess']>[number] = ({ compiledTypes }) =>
-  compiledTypes.replaceAll(/\/\*\*\n \* This interface was referenced by[^/]+\*\/\n/g, '');
+  compiledTypes.replaceAll(/ *\/\*\*\n +\* (?!This file)[\s\S]*?\*\/\n/g, '');
 
 export const SHORT_TYPES = {
-  schema: [withoutSelects],
+  schema: [withoutSelects, withoutRepetitions],
   postProcess: [withoutComments],
 } satisfies TypesOptions;
