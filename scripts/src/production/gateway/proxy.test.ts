@@ -1,10 +1,23 @@
 import { once } from 'node:events';
-import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
+import { writeFileSync } from 'node:fs';
+import {
+  Agent,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { expect, test, vi } from 'vitest';
+import { repoPath } from '../../repo.ts';
+import { temporaryFolder } from '../../testing/product.ts';
 import { serve } from '../../testing/serve.ts';
 import { createCompressor } from './compress.ts';
 import { createCmsProxy } from './proxy.ts';
+import { loadSite } from './site.ts';
 
 vi.mock('./compress.ts', { spy: true });
 
@@ -216,4 +229,95 @@ test('a visitor who keeps 256 connections to the CMS busy delays no other visito
   expect(await waiting).toBe('fairs');
   for (const response of busy) response.end();
   await Promise.all(slow);
+});
+
+test('forwards body and host, and appends the visitor’s IP address to X-Forwarded-For', async () => {
+  const origin = await listenInFront(({ headers }, response) => {
+    const { host, 'x-forwarded-for': forwarded, 'x-forwarded-host': forwardedHost } = headers;
+    response.end(JSON.stringify({ host, forwarded, forwardedHost }));
+  });
+  const response = await fetch(`${origin}/api/fairs`, {
+    headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' },
+  });
+  const host = new URL(origin).host;
+  expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
+});
+
+test('compresses neither a short answer nor a picture', async () => {
+  const origin = await listenInFront(({ url }, response) => {
+    response.setHeader('content-type', url === '/media/a.webp' ? 'image/webp' : 'application/json');
+    response.end(url === '/api/short' ? '[]' : LONG);
+  });
+  for (const path of ['/api/short', '/media/a.webp']) {
+    const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(headers.get('content-encoding'), path).toBeNull();
+  }
+});
+
+test('the CMS gets a keep-alive connection without the visitor’s connection headers, and at most one transfer encoding', async () => {
+  const origin = await listenInFront((request, response) => {
+    const { connection, upgrade, expect: expected, 'transfer-encoding': encoding } = request.headers;
+    request.resume().on('end', () => {
+      response.setHeader('connection', 'close');
+      response.end(JSON.stringify({ connection, upgrade, expected, encoding }));
+    });
+  });
+  const ask = (headers: OutgoingHttpHeaders) =>
+    new Promise<{ seen: unknown; connection: string | undefined }>((resolve, reject) => {
+      const sent = request(`${origin}/api/contact`, { method: 'POST', headers }, async (response) => {
+        const { connection } = response.headers;
+        resolve({ seen: JSON.parse(await text(response)), connection });
+      });
+      sent.on('error', reject).end('{}');
+    });
+  const seen = { connection: 'keep-alive' };
+  const chunked = { ...seen, encoding: 'chunked' };
+  expect(await ask({ connection: 'close', 'content-length': 2 })).toEqual({ seen, connection: 'close' });
+  expect(await ask({ connection: 'keep-alive', 'transfer-encoding': 'Chunked' })).toEqual({
+    seen: chunked,
+    connection: 'keep-alive',
+  });
+  expect(await ask({ connection: 'Upgrade', upgrade: 'h2c', expect: '100-continue' })).toEqual({
+    seen: chunked,
+    connection: 'keep-alive',
+  });
+});
+
+test('a CMS crash during an upload does not block later requests of the connection', async () => {
+  const cms = await serve((request) => request.once('data', () => request.socket.resetAndDestroy()));
+  const proxy = createCmsProxy(cms, 1, () => undefined);
+  const origin = await serve((request, response) => {
+    if (request.url === '/page') response.end('page');
+    else void proxy(request, response);
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = (path: string, body?: Buffer) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { agent, method: body ? 'POST' : 'GET' };
+      const sent = request(origin + path, options, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode));
+      });
+      sent.on('error', reject).end(body);
+    });
+  const answers = await Promise.all([send('/api/upload', Buffer.alloc(8_000_000)), send('/page')]);
+  agent.destroy();
+  expect(answers).toEqual([503, 200]);
+});
+
+test('says in Turkish that the CMS is down, and gives contact details', async () => {
+  const release = temporaryFolder();
+  const contact = { phone: '0412 000 21 00', email: 'bilgi@bazaltfuar.example' };
+  writeFileSync(join(release, 'iletisim.json'), JSON.stringify(contact));
+  const admin = join(release, 'none');
+  const site = await loadSite({ release, older: [], admin, netlifyToml: repoPath('netlify.toml') });
+  const proxy = createCmsProxy('http://127.0.0.1:1', 1, () => site);
+  const origin = await serve((request, response) => void proxy(request, response));
+  const post = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
+  expect(post.status).toBe(503);
+  const { message } = (await post.json()) as { message: string };
+  expect(message).toContain('kullanılamıyor');
+  expect(message).toContain('0412 000 21 00 numaralı telefondan veya bilgi@bazaltfuar.example adresinden');
+  expect(await (await fetch(`${origin}/api/fairs`)).json()).toEqual({
+    message: ERROR_MESSAGES.unavailable,
+  });
 });

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { repoPath } from '../../repo.ts';
 import { temporaryFolder } from '../../testing/product.ts';
 import { serve } from '../../testing/serve.ts';
-import { createCmsProxy } from './proxy.ts';
 import { serveSite } from './serve.ts';
 import { loadSite, type Site } from './site.ts';
 
@@ -151,126 +148,5 @@ describe('serveSite', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await response.text()).toContain('Site hazırlanıyor');
-  });
-});
-
-describe('the proxy to the CMS', () => {
-  test('forwards body and host, and appends the visitor’s IP address to X-Forwarded-For', async () => {
-    const cms = await serve(async (request, response) => {
-      const { host, ...headers } = request.headers;
-      response.end(
-        JSON.stringify({
-          host,
-          forwarded: headers['x-forwarded-for'],
-          forwardedHost: headers['x-forwarded-host'],
-        }),
-      );
-    });
-    const proxy = createCmsProxy(cms, 1, () => undefined);
-    const origin = await serve((request, response) => void proxy(request, response));
-    const response = await fetch(`${origin}/api/fairs`, {
-      headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' },
-    });
-    const host = new URL(origin).host;
-    expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
-  });
-
-  test('compresses long responses for clients that accept it, and nothing else', async () => {
-    const long = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: 'Gıda Fuarı' })));
-    const cms = await serve((request, response) => {
-      const isPicture = request.url === '/media/a.webp';
-      response.setHeader('content-type', isPicture ? 'image/webp' : 'application/json');
-      response.setHeader('etag', '"a"');
-      response.end(request.url === '/api/short' ? '[]' : long);
-    });
-    const proxy = createCmsProxy(cms, 1, () => undefined);
-    const origin = await serve((request, response) => void proxy(request, response));
-    const encodingOf = async (path: string, accepted: string) => {
-      const response = await fetch(origin + path, { headers: { 'accept-encoding': accepted } });
-      const text = await response.text();
-      expect(text).toBe(path === '/api/short' ? '[]' : long);
-      return response.headers.get('content-encoding');
-    };
-    expect(await encodingOf('/api/fairs', 'gzip, br')).toBe('br');
-    expect(await encodingOf('/api/fairs', 'gzip')).toBe('gzip');
-    expect(await encodingOf('/api/fairs', 'identity')).toBeNull();
-    expect(await encodingOf('/api/short', 'gzip, br')).toBeNull();
-    expect(await encodingOf('/media/a.webp', 'gzip, br')).toBeNull();
-  });
-
-  test('the CMS gets a keep-alive connection without the visitor’s connection headers, and at most one transfer encoding', async () => {
-    const cms = await serve((request, response) => {
-      const { connection, upgrade, expect: expected, 'transfer-encoding': encoding } = request.headers;
-      request.resume().on('end', () => {
-        response.setHeader('connection', 'close');
-        response.end(JSON.stringify({ connection, upgrade, expected, encoding }));
-      });
-    });
-    const proxy = createCmsProxy(cms, 1, () => undefined);
-    const origin = await serve((request, response) => void proxy(request, response));
-    const ask = (headers: OutgoingHttpHeaders) =>
-      new Promise<{ seen: unknown; connection: string | undefined }>((resolve, reject) => {
-        const sent = request(`${origin}/api/contact`, { method: 'POST', headers }, async (response) => {
-          const { connection } = response.headers;
-          resolve({ seen: JSON.parse(await text(response)), connection });
-        });
-        sent.on('error', reject).end('{}');
-      });
-    const seen = { connection: 'keep-alive' };
-    const chunked = { ...seen, encoding: 'chunked' };
-    expect(await ask({ connection: 'close', 'content-length': 2 })).toEqual({ seen, connection: 'close' });
-    expect(await ask({ connection: 'keep-alive', 'transfer-encoding': 'Chunked' })).toEqual({
-      seen: chunked,
-      connection: 'keep-alive',
-    });
-    expect(await ask({ connection: 'Upgrade', upgrade: 'h2c', expect: '100-continue' })).toEqual({
-      seen: chunked,
-      connection: 'keep-alive',
-    });
-  });
-
-  test('a CMS crash during an upload does not block later requests of the connection', async () => {
-    const cms = await serve((request) => request.once('data', () => request.socket.resetAndDestroy()));
-    const proxy = createCmsProxy(cms, 1, () => undefined);
-    const origin = await serve((request, response) => {
-      if (request.url === '/page') response.end('page');
-      else void proxy(request, response);
-    });
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const send = (path: string, body?: Buffer) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const options = { agent, method: body ? 'POST' : 'GET' };
-        const sent = request(origin + path, options, (response) => {
-          response.resume().on('end', () => resolve(response.statusCode));
-        });
-        sent.on('error', reject).end(body);
-      });
-    const answers = await Promise.all([send('/api/upload', Buffer.alloc(8_000_000)), send('/page')]);
-    agent.destroy();
-    expect(answers).toEqual([503, 200]);
-  });
-
-  test('says in Turkish that the CMS is down, and gives contact details', async () => {
-    mkdirSync(join(root, 'contact'), { recursive: true });
-    writeFileSync(
-      join(root, 'contact/iletisim.json'),
-      '{"phone":"0412 000 21 00","email":"bilgi@bazaltfuar.example"}',
-    );
-    const site = await loadSite({
-      release: join(root, 'contact'),
-      older: [],
-      admin: join(root, 'none'),
-      netlifyToml: repoPath('netlify.toml'),
-    });
-    const proxy = createCmsProxy('http://127.0.0.1:1', 1, () => site);
-    const origin = await serve((request, response) => void proxy(request, response));
-    const post = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
-    expect(post.status).toBe(503);
-    const { message } = (await post.json()) as { message: string };
-    expect(message).toContain('kullanılamıyor');
-    expect(message).toContain('0412 000 21 00 numaralı telefondan veya bilgi@bazaltfuar.example adresinden');
-    expect(await (await fetch(`${origin}/api/fairs`)).json()).toEqual({
-      message: ERROR_MESSAGES.unavailable,
-    });
   });
 });
