@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../settle.ts';
-import { expect, FAILED_CALL, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -75,22 +75,6 @@ test('a click on a tab before hydration takes effect', async ({ page }) => {
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   }
-});
-
-test.describe('without a connection', () => {
-  test.use({ allowedErrors: FAILED_CALL });
-
-  test('a click takes effect once the connection has returned', async ({ page }) => {
-    let isOnline = false;
-    await page.route(/\/_astro\/.*\.js/, (route) => (isOnline ? route.continue() : route.abort()));
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/fuarlar');
-    const tab = page.getByRole('tab', { name: 'Tamamlanan Fuarlar' });
-    await tab.click();
-    await failed;
-    isOnline = true;
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 test('an arrow key on a tab before hydration takes effect', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clickBelowHeader, expect, expectBelowHeader, FAILED_CALL, mockCalls, test } from './fixtures.ts';
+import { expect, expectBelowHeader, FAILED_CALL, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -163,13 +163,4 @@ test('keeps the pre-rendered fairs if the refresh fails', async ({ page }) => {
   await toLastStep(page);
   await expect.poll(calls).toBe(1);
   expect(await fairs(page).locator('option').count()).toBeGreaterThan(1);
-});
-
-test('shows the error below the header if the button was directly below it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/katilimci-ol');
-  await fillRequest(page);
-  await page.route('**/api/participant-submissions', (route) => route.fulfill({ status: 503 }));
-  await clickBelowHeader(page, button(page, 'Talebi Gönder'));
-  await expectBelowHeader(page, page.getByText('Hizmete şu anda ulaşılamıyor.').filter({ visible: true }));
 });
