@@ -1,4 +1,5 @@
-import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
+import { toImageHtml, toLinkHtml } from '@fuar/shared/rich-text/inline-html';
+import { escapeHtml } from '@fuar/shared/text/escape-html';
 
 type Node = {
   type: string;
@@ -97,27 +98,11 @@ function textToHtml({ text, format }: Node): string {
 }
 
 function linkToHtml(node: Node): string {
-  const url = textOf(node.fields?.url);
-  const text = childrenToHtml(node);
-  if (!isAllowedHref(url)) return text;
-  const target = node.fields?.newTab ? ' target="_blank" rel="noopener noreferrer"' : '';
-  return `<a href="${escapeHtml(url)}"${target}>${text}</a>`;
+  return toLinkHtml(textOf(node.fields?.url), childrenToHtml(node), Boolean(node.fields?.newTab));
 }
 
 function imageToHtml({ fields = {} }: Node): string {
-  const src = textOf(fields.src);
-  if (fields.blockType !== 'image' || !isAllowedImageSource(src)) return '';
-  const size = (['width', 'height'] as const)
-    .filter((name) => numberOf(fields[name]) > 0)
-    .map((name) => ` ${name}="${numberOf(fields[name])}"`)
-    .join('');
-  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(textOf(fields.alt))}"${size}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  if (fields.blockType !== 'image') return '';
+  const [width, height] = [numberOf(fields.width), numberOf(fields.height)];
+  return toImageHtml({ src: textOf(fields.src), alt: textOf(fields.alt), width, height });
 }

@@ -2,6 +2,7 @@ import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { PATHS } from '@fuar/shared/paths';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
+import { escapeHtml } from '@fuar/shared/text/escape-html';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 import { mediaSrc, withMediaSrc } from './media.ts';
 
@@ -52,12 +53,10 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Characters that XML forbids. A single one, such as a vertical tab from Word, would make the whole feed unreadable. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
 const NOT_OF_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escapeXml(text: string): string {
-  return text.replace(NOT_OF_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeHtml(text.replace(NOT_OF_XML, ''));
 }

@@ -1,4 +1,5 @@
-import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
+import { toImageHtml, toLinkHtml } from '@fuar/shared/rich-text/inline-html';
+import { escapeHtml } from '@fuar/shared/text/escape-html';
 import { $generateNodesFromDOM } from '@lexical/html';
 import { $isLinkNode, type LinkNode } from '@lexical/link';
 import { $isListItemNode, $isListNode, type ListNode } from '@lexical/list';
@@ -71,12 +72,7 @@ function inlineToHtml(node: LexicalNode): string {
   if ($isLineBreakNode(node)) return '<br>';
   if ($isTextNode(node)) return textToHtml(node);
   if ($isLinkNode(node)) return linkToHtml(node);
-  if ($isImageNode(node)) {
-    const { src, alt, width, height } = node.__fields;
-    if (!isAllowedImageSource(src)) return '';
-    const size = `${width ? ` width="${width}"` : ''}${height ? ` height="${height}"` : ''}`;
-    return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${size}>`;
-  }
+  if ($isImageNode(node)) return toImageHtml(node.__fields);
   return $isElementNode(node) ? childrenToHtml(node) : '';
 }
 
@@ -88,19 +84,8 @@ function textToHtml(node: TextNode): string {
 }
 
 function linkToHtml(node: LinkNode): string {
-  const url = node.getURL();
-  const text = childrenToHtml(node);
-  if (!isAllowedHref(url) || !text) return text;
-  const target = node.getTarget() === '_blank' ? ' target="_blank" rel="noopener noreferrer"' : '';
-  return `<a href="${escapeHtml(url)}"${target}>${text}</a>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  const html = childrenToHtml(node);
+  return html && toLinkHtml(node.getURL(), html, node.getTarget() === '_blank');
 }
 
 const BLOCK_TAGS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, div, td';
