@@ -16,6 +16,10 @@ function show(given: Partial<Fair> = {}, more: Partial<Parameters<typeof FairVie
 const facts = () => screen.getByRole('complementary', { name: 'Fuar Künyesi' });
 const request = () => screen.queryByRole('link', { name: 'Katılımcı Olmak İstiyorum' });
 const terms = (page: Element) => [...page.querySelectorAll('dt')].map(({ textContent }) => textContent);
+const figures = () =>
+  within(screen.getByRole('list', { name: 'Sayılarla fuar' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 test('a fair without facts shows date and place, and no empty section', () => {
   const page = show();
@@ -38,12 +42,7 @@ test('the address of the venue links to directions', () => {
 test('shows only the facts that are set', () => {
   const page = show({ openingHours: '10.00-19.00', exhibitorsLast: 0 });
   expect(terms(page)).toEqual(['Tarih', 'Yer', 'Ziyaret saatleri']);
-  const figures = screen.getByRole('list', { name: 'Sayılarla fuar' });
-  expect(
-    within(figures)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['0 son edisyonda katılımcı']);
+  expect(figures()).toEqual(['0 son edisyonda katılımcı']);
 });
 
 test('the facts and the button are before the text in the document', () => {
@@ -55,12 +54,7 @@ test('the facts and the button are before the text in the document', () => {
 
 test('numbers are in Turkish notation, and a completed fair’s figures are labelled as its own', () => {
   show({ status: 'Completed', visitorsLast: 42000, hallArea: 1250.5, edition: 9 });
-  const figures = screen.getByRole('list', { name: 'Sayılarla fuar' });
-  expect(
-    within(figures)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['9. edisyon', '42.000 ziyaretçi', '1.250,5 m² fuar alanı']);
+  expect(figures()).toEqual(['9. edisyon', '42.000 ziyaretçi', '1.250,5 m² fuar alanı']);
 });
 
 test('documents have a type, a size, and an address for print', () => {

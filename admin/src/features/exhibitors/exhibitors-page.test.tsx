@@ -195,6 +195,17 @@ async function openImport(given: Given) {
 
 const IMPORT = 'POST /admin/fairs/1/exhibitors/import';
 
+/** Starts an import that fails once `release` is called. */
+async function startFailingImport() {
+  const app = await openImport({ imported: { added: 1, changed: 0, refused: [] } });
+  await app.user.upload(app.chooser, file());
+  const button = await app.dialog.findByRole('button', { name: '1 katılımcı al' });
+  const release = app.api.hold(IMPORT);
+  app.api.fail(IMPORT, 503, { message: 'Sunucu meşgul.' });
+  await app.user.click(button);
+  return { ...app, release };
+}
+
 test('an import first shows what would happen, and stores it on request', async () => {
   const imported = { added: 1200, changed: 3, refused: [] };
   const { api, user, dialog, chooser } = await openImport({ imported });
@@ -262,18 +273,6 @@ test('shows why the server refuses a file, and another file can be chosen', asyn
   expect(dialog.queryByText(message)).toBeNull();
 });
 
-test('says that an import failed, and keeps the dialog', async () => {
-  const imported = { added: 1, changed: 0, refused: [] };
-  const { api, user, dialog, chooser } = await openImport({ imported });
-  await user.upload(chooser, file());
-  const button = await dialog.findByRole('button', { name: '1 katılımcı al' });
-  api.fail(IMPORT, 500, { message: 'Beklenmeyen bir hata oluştu.' });
-  await user.click(button);
-  expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
-  expect(dialog.getByText('Beklenmeyen bir hata oluştu.')).toBeVisible();
-  expect(api.exhibitors).toHaveLength(2);
-});
-
 test('offers an empty template', async () => {
   const { user, dialog } = await openImport({});
   const downloads = catchDownloads();
@@ -314,51 +313,38 @@ test('a late dry run of an earlier file does not replace the chosen file', async
 });
 
 test('the dialog stays open while an import runs, and shows its failure', async () => {
-  const { api, user, dialog, chooser } = await openImport({
-    imported: { added: 1, changed: 0, refused: [] },
-  });
-  await user.upload(chooser, file());
-  const button = await dialog.findByRole('button', { name: '1 katılımcı al' });
-  const release = api.hold(IMPORT);
-  api.fail(IMPORT, 503);
-  await user.click(button);
+  const { api, dialog, chooser, release } = await startFailingImport();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(chooser).toBeDisabled();
   release();
   expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
+  expect(dialog.getByText('Sunucu meşgul.')).toBeVisible();
+  expect(api.exhibitors).toHaveLength(2);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 /** Leaves the screen while an import runs that will fail, and waits for the question. */
 async function leaveDuringImport() {
-  const { api, user, dialog, chooser, router, location } = await openImport({
-    imported: { added: 1, changed: 0, refused: [] },
-  });
-  const path = location();
-  await user.upload(chooser, file());
-  const button = await dialog.findByRole('button', { name: '1 katılımcı al' });
-  const release = api.hold(IMPORT);
-  api.fail(IMPORT, 503);
-  await user.click(button);
-  await act(async () => void router.navigate('/admin'));
+  const app = await startFailingImport();
+  await act(async () => void app.router.navigate('/admin'));
   const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
-  return { user, dialog, question, release, location, path };
+  return { ...app, question };
 }
 
 test('leaving asks while an import runs', async () => {
-  const { user, dialog, question, release, location, path } = await leaveDuringImport();
+  const { user, dialog, question, release, location } = await leaveDuringImport();
   await user.click(within(question).getByRole('button', { name: 'İptal' }));
   release();
   expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
-  expect(location()).toBe(path);
+  expect(location()).toBe(PATH);
 });
 
 test('an import that fails behind the question removes the question and shows the failure', async () => {
-  const { dialog, release, location, path } = await leaveDuringImport();
+  const { dialog, release, location } = await leaveDuringImport();
   release();
   expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(location()).toBe(path);
+  expect(location()).toBe(PATH);
 });
