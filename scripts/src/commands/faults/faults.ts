@@ -4,6 +4,7 @@ import { build, PRODUCT } from '../../production/build.ts';
 import { createRandom } from './random.ts';
 import { databaseAway } from './scenarios/database-away.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
+import { hiddenDrafts } from './scenarios/hidden-drafts.ts';
 import { kills } from './scenarios/kills.ts';
 import { record } from './scenarios/record.ts';
 import { replies } from './scenarios/replies.ts';
@@ -19,6 +20,7 @@ const SCENARIOS: Record<string, (scope: Scope) => Promise<void>> = {
   webhook,
   'two-publishers': twoPublishers,
   schedule,
+  'hidden-drafts': hiddenDrafts,
   record,
   replies,
 };
