@@ -2,7 +2,8 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
-type CallMessages = { errorMessage?: string; errorType?: 'warning' };
+/** `goneMessage` replaces `errorMessage` after a 404, because the row no longer exists. */
+type CallMessages = { errorMessage?: string; goneMessage?: string; errorType?: 'warning' };
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -44,6 +45,7 @@ export function createQueryClient({
     const status = error instanceof ApiError && error.status;
     if (isForbidden(error)) onForbidden();
     if (status === 401) onUnauthorized();
+    else if (status === 404 && meta?.goneMessage) showToast('warning', meta.goneMessage);
     // A 412 gets no toast, because the form handles it.
     else if (status !== 412 && meta?.errorMessage) showToast(meta.errorType ?? 'error', meta.errorMessage);
   };

@@ -56,7 +56,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
     scope: { id: workScope(all) },
     mutationKey,
     mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: versionOf(id) }),
-    meta: { errorMessage: m.changeFailed },
+    meta: { errorMessage: m.changeFailed, goneMessage: m.gone },
     onMutate: (change) => {
       // Undoing an older change would also undo this one.
       for (const { toast, ...older } of undoToasts.current) if (changesSame(change, older)) hideToast(toast);

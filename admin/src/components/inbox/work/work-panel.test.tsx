@@ -113,6 +113,16 @@ test('without a connection two refused changes leave the row as it is stored', a
   expect(screen.getByRole('img', { name: 'Okunmamış' })).toBeVisible();
 });
 
+test('a change of a row that somebody else deleted says so, and the row leaves', async () => {
+  const { user, api } = await open();
+  api.fail('PATCH /admin/participant-submissions/1', 404);
+  api.submissions = [];
+  await user.keyboard('3');
+  expect(await screen.findByText('Bu kaydı az önce başka biri sildi.')).toBeVisible();
+  expect(screen.queryByText(/Değişiklik kaydedilemedi/)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+});
+
 test('an empty note or reply shows the error at its field and focuses the field', async () => {
   const { user, api } = await open();
   const note = screen.getByRole('textbox', { name: 'Not' });
