@@ -114,6 +114,34 @@ test('the keys still work after a click outside the thumbnails', async ({ page }
   await expect(lightbox(page)).toHaveCount(0);
 });
 
+test('the whole title of an album is visible at 200 % zoom on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  await openFirst(page);
+  const title = lightbox(page).locator('p').first();
+  const cut = await title.evaluate((each) => [
+    each.scrollWidth - each.clientWidth,
+    each.scrollHeight - each.clientHeight,
+  ]);
+  expect(cut).toEqual([0, 0]);
+  await expect(title).toBeInViewport({ ratio: 1 });
+});
+
+test('a dark transparent picture has a lighter ground in the dark theme and in the lightbox', async ({
+  page,
+  api,
+}) => {
+  const ground = 'rgb(128, 119, 107)';
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const [fair] = await api.fairs.list({ status: 'upcoming' });
+  await page.goto(`/fuarlar/${fair?.id}`);
+  await expect(page.locator('main img').first()).toHaveCSS('background-color', ground);
+  await openFirst(page);
+  await expect(lightbox(page).getByRole('img', { name: /fotoğraf 1 / })).toHaveCSS(
+    'background-color',
+    ground,
+  );
+});
+
 test('the first click loads the lightbox and its styles', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
