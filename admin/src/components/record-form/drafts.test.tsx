@@ -564,8 +564,14 @@ test('a list of drafts with a due draft is requested once a minute while it cann
   const { api } = openApp('/admin/sponsors', { drafts: [due] });
   await waitFor(() => expect(api.bodies('GET /admin/drafts')).toHaveLength(1));
   api.fail('GET /admin/drafts', 503);
-  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
-  expect(api.bodies('GET /admin/drafts')).toHaveLength(6);
+  const failure = 'Taslaklar yüklenirken bir hata oluştu.';
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText(failure)).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(api.bodies('GET /admin/drafts')).toHaveLength(3);
+  expect(screen.queryByText(failure)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+  expect(api.bodies('GET /admin/drafts')).toHaveLength(7);
 });
 
 test('discarding a draft focuses the first field, and unscheduling a draft focuses its next control', async () => {
