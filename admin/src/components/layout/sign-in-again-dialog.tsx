@@ -16,7 +16,8 @@ export function SignInAgainDialog({ email, onAnswer }: DialogProps) {
   const [step, setStep] = useState<NextStep>();
   const [isBusy, setIsBusy] = useState(false);
   return (
-    <Modal title={m.signInAgain} kind="question" onClose={() => isBusy || onAnswer(false)}>
+    // During the second step, Escape would lose a typed code. Its link leads back to the password.
+    <Modal title={m.signInAgain} kind="question" onClose={() => isBusy || step || onAnswer(false)}>
       {step ? (
         <div className={form.fields}>
           <SecondStep
