@@ -96,7 +96,10 @@ type AddDocumentProps = Omit<FairDocumentsProps, 'fair'> & {
 function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded }: AddDocumentProps) {
   const { file, title } = chosen;
   const [problems, setProblems] = useState<Problems>({});
+  const queryClient = useQueryClient();
+  const mutationKey = ['add document', fairId];
   const add = useMutation({
+    mutationKey,
     mutationFn: (documentFile: File) => api.fairs.addDocument(fairId, { documentFile, title: title.trim() }),
     onSuccess: async (_, added) => {
       // Keep a file that was chosen during the upload, but not the title of the first file.
@@ -128,11 +131,12 @@ function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded 
   };
 
   const handleUpload = async () => {
-    if (add.isPending) return;
     const found = {
       documentFile: file ? await findProblem(file) : m.fileRequired,
       title: title.trim() === '' ? m.titleRequired : undefined,
     };
+    // Check after the file was read, because Enter may have been pressed twice meanwhile.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
     setProblems(found);
     if (file && !found.documentFile && !found.title) add.mutate(file);
   };

@@ -1,6 +1,6 @@
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aDraft, aFairDocument, anExhibitor, aPdfFile } from '../../testing/builders.ts';
@@ -268,6 +268,17 @@ test('asks about the chosen document after a save, too, and the choice can be un
   expect(dialog.getByLabelText('Belgenin adı')).toHaveValue('');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('pressing Enter twice uploads a document once', async () => {
+  const app = await setUp();
+  const { api, dialog } = app;
+  await choosePdf(app);
+  const title = dialog.getByLabelText('Belgenin adı');
+  fireEvent.keyDown(title, { key: 'Enter' });
+  fireEvent.keyDown(title, { key: 'Enter' });
+  expect(await screen.findByText('Belge yüklendi.')).toBeVisible();
+  expect(api.bodies('POST /admin/fairs/7/documents')).toHaveLength(1);
 });
 
 test('while a document is being uploaded its title is fixed, and another chosen file is kept', async () => {
