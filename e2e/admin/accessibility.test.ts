@@ -248,3 +248,33 @@ test('a dialog traps keyboard focus and returns it on closing', async ({ page })
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
 });
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active', viewport: VIEWPORT });
+
+  test('the selected tab, menu entry and stage and the edge of a dialog are visible', async ({ page }) => {
+    const expectHighlighted = async (selector: string) => {
+      const marked = page.locator(selector).locator('visible=true');
+      await expect(marked).toHaveCount(1);
+      const [shown, expected] = await marked.evaluate((element) => {
+        const sample = document.createElement('i');
+        sample.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
+        document.body.append(sample);
+        return [element, sample].map((each) => {
+          const { color, backgroundColor } = getComputedStyle(each);
+          return { color, backgroundColor };
+        });
+      });
+      expect(shown).toEqual(expected);
+    };
+    await page.goto('/admin/drafts');
+    await expectHighlighted('[role=tab][aria-selected=true]');
+    if (WIDTH > 390) await expectHighlighted('nav [aria-current=page]');
+    await page.goto('/admin/contact');
+    await openFirst(page);
+    await expectHighlighted('fieldset [aria-pressed=true]');
+    await page.getByRole('button', { name: 'Yanıt şablonları' }).click();
+    const edge = page.getByRole('dialog').locator('> div').first();
+    await expect(edge).toHaveCSS('outline', /^rgb\(\d+, \d+, \d+\) solid 1px$/);
+  });
+});
