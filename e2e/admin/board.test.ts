@@ -55,7 +55,10 @@ test('the table is printed with all columns and without the line of keys', async
   await page.getByRole('button', { name: 'Ayrıntıları aç: Dicle Makine' }).click();
   await page.getByLabel('Teklif edilen alan (m²)').fill('30');
   await page.keyboard.press('Enter');
+  const toast = page.getByText('Kaydedildi.');
+  await expect(toast).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  expect(await toast.isVisible()).toBe(false);
   await expect(page.getByText('2 talep', { exact: true })).toBeHidden();
   await expect(page.getByLabel('Teklif edilen alan (m²)')).toHaveCSS('border-top-width', '0px');
   await expect(page.getByLabel('Takip günü')).toBeHidden();
