@@ -74,10 +74,8 @@ function ExhibitorForm({
   });
   // Use the id of the saved record, because a new exhibitor gets its id with the first save.
   const { save, known } = useSaveExhibitor(fairId, record.opened?.id);
-  const { setFocus, formState } = record.form;
-  const { isDirty, isSubmitting } = formState;
+  const { isDirty, isSubmitting } = record.form.formState;
   useLeaveGuard(isDirty);
-  useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   const listId = useId();

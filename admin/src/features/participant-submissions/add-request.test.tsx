@@ -11,6 +11,7 @@ test('enters a request that came by telephone', async () => {
     fairs: [anAdminFair({ id: 3, title: 'Kitap Fuarı' })],
   });
   const dialog = await openDialog(user, 'Talep ekle', 'Talep ekle');
+  expect(dialog.getByLabelText('Kaynak')).toHaveFocus();
   await user.selectOptions(await dialog.findByLabelText('Kaynak'), 'Telefon');
   await screen.findByRole('option', { name: 'Kitap Fuarı' });
   await user.selectOptions(dialog.getByLabelText('Fuar'), 'Kitap Fuarı');

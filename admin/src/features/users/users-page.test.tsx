@@ -47,6 +47,7 @@ test('lists everybody with role, state and second factor', async () => {
 test('adding invites at once and shows the link where there is no mail server', async () => {
   const { user, changes } = await setUp({ inviteUrl: 'https://ornek.test/signin/davet?token=x' });
   const form = await openDialog(user, 'Kullanıcı Ekle', 'Kullanıcı Ekle');
+  expect(form.getByLabelText('E-posta')).toHaveFocus();
   await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
   expect(await form.findByText('E-posta alanı zorunludur.')).toBeVisible();
   await user.type(form.getByLabelText('E-posta'), 'yeni@ornek.test');
