@@ -59,11 +59,17 @@ function PasskeyForm({ step, onDone }: Pick<SecondStepProps, 'step' | 'onDone'>)
     void first.current();
   }, []);
 
+  // The button of the password form has disappeared, so nothing has the focus after a failed first attempt.
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isAsking && document.activeElement === document.body) button.current?.focus();
+  }, [isAsking]);
+
   return (
     <div className={s.form}>
       <FormError message={error} />
       <p role="status">{isAsking ? m.passkeyWaiting : m.passkeyHint}</p>
-      <Button variant="primary" icon="key" data-main="" disabled={isAsking} onClick={ask}>
+      <Button ref={button} variant="primary" icon="key" data-main="" disabled={isAsking} onClick={ask}>
         {m.usePasskey}
       </Button>
     </div>

@@ -79,7 +79,8 @@ test('after a cancelled passkey the person tries again or types a code', async (
   const { user } = await signIn(PASSKEY);
   expect(await screen.findByRole('alert')).toHaveTextContent('Geçiş anahtarı kullanılamadı.');
   startAuthentication.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-  await user.click(screen.getByRole('button', { name: 'Geçiş anahtarıyla devam et' }));
+  expect(screen.getByRole('button', { name: 'Geçiş anahtarıyla devam et' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Bunun yerine kod kullan' }));
   await user.type(screen.getByLabelText('Kod'), CODE);
