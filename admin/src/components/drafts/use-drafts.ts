@@ -49,6 +49,12 @@ export function useOpenDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the drafts must not open the draft again
   useEffect(() => {
     // Wait for the end of this effect, because `open` changes the URL with `flushSync`, which React forbids in an effect.
-    if (isReady) queueMicrotask(() => latest.current(drafts.find((draft) => draft.id === id)));
+    if (!isReady) return;
+    queueMicrotask(() => {
+      // The link to the draft was on another screen. A focused heading gets the focus back when the form closes.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('#content h1')?.focus();
+      latest.current(drafts.find((draft) => draft.id === id));
+    });
   }, [isReady, id]);
 }

@@ -15,6 +15,12 @@ test('shows the numbers of all and of upcoming fairs, and links to them', async 
   expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
 });
 
+test('a followed link leaves the focus on the heading of the next screen', async () => {
+  const { user } = openApp('/admin', { fairs: [anAdminFair()] });
+  await user.click(await screen.findByRole('link', { name: /Fuarları yönet/ }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Fuar Yönetimi' })).toHaveFocus());
+});
+
 test('shows a heading, a message and zeros after a failure', async () => {
   const { api } = openApp('/admin', { fairs: [anAdminFair()] });
   api.fail('GET /admin/fairs', 500);

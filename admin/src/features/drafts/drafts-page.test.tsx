@@ -53,6 +53,15 @@ test.each([
   expect(await screen.findByLabelText('Başlık')).toHaveValue(title);
 });
 
+test('the form of a draft leaves the focus on the heading of its list when it closes', async () => {
+  const { user } = setUp('/admin/drafts');
+  (await screen.findByRole('link', { name: 'Bülten' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText('Başlık')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Basın Yönetimi' })).toHaveFocus());
+});
+
 test('discards a draft after asking', async () => {
   const { api, user } = setUp('/admin/drafts');
   await user.click(await screen.findByRole('button', { name: 'Taslağı sil: Bülten' }));
