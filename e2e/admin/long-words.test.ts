@@ -25,7 +25,7 @@ test('a very long word from a visitor does not push content off the screen', asy
     kvkkConsent: true,
   });
   try {
-    for (const width of [360, 1280]) {
+    for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
       for (const path of ['', '/fairs', '/contact', '/participant-submissions']) {
         await page.goto(`/admin${path}`);
@@ -38,6 +38,10 @@ test('a very long word from a visitor does not push content off the screen', asy
         // The column keeps a readable width and does not shrink to one letter a line.
         const cell = await page.getByRole('cell').first().boundingBox();
         expect(cell?.width, `${path} at ${width}`).toBeGreaterThan(100);
+        // Only at the last width, because a change marks the row as read, and it leaves the dashboard.
+        if (width !== 360) continue;
+        await page.keyboard.press('2');
+        await expect(page.getByRole('button', { name: 'Geri al' })).toBeInViewport({ ratio: 1 });
       }
       await page.goto('/admin/fairs');
       await page.getByRole('button', { name: `Sil: ${WORD}` }).click();
