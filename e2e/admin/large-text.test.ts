@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sessionCookie } from '../../scripts/src/testing/sign-in.ts';
 import { LONG_WALK_MS } from '../axe.ts';
 import { overhang } from '../overhang.ts';
 import { expect, skeletons, test } from './fixtures.ts';
@@ -101,6 +102,20 @@ test.describe('text twice as large on the smallest phone', () => {
     }
     expect(found).toEqual([]);
   });
+});
+
+test('on the smallest phone the header has one line, and the sessions fit', async ({ page, product }) => {
+  await sessionCookie(product.url);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/admin/sessions');
+  await expect(page.getByRole('button', { name: /^Oturumu kapat/ }).first()).toBeVisible();
+  expect(await overhang(page)).toBe(0);
+  const tops = await page
+    .getByRole('banner')
+    .locator('a, button')
+    .locator('visible=true')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('text measures 15 and 14 px, none is below 12 px, and buttons measure 40 px', async ({ page }) => {
