@@ -1,5 +1,4 @@
 import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
-import { ADMIN_WORK_MESSAGES } from '@fuar/shared/messages/admin/inbox-work';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from './is-not-found.ts';
 import { updateList } from './update-list.ts';
@@ -25,11 +24,7 @@ export function useInboxMutations<T extends { id: number }>(
     // The changes of `useWork` wait for the row version that this call makes.
     scope: { id: workScope(all) },
     mutationFn: (id: number) => calls.markAsRead(id),
-    meta: {
-      successMessage: texts.marked,
-      errorMessage: INBOX_MESSAGES.statusFailed,
-      goneMessage: ADMIN_WORK_MESSAGES.gone,
-    },
+    meta: { successMessage: texts.marked, errorMessage: INBOX_MESSAGES.statusFailed },
     onSuccess: (changed) => change((items) => items.map((item) => (item.id === changed.id ? changed : item))),
     onError: reloadIfGone,
   });

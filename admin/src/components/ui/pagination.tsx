@@ -1,4 +1,4 @@
-import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
+import { PAGINATION_MESSAGES as m } from '@fuar/shared/messages/admin/pagination';
 import { scrollToTop } from '../../lib/scroll-to-top.ts';
 import { Button } from './button.tsx';
 import s from './pagination.module.css';

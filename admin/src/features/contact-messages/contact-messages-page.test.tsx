@@ -191,7 +191,7 @@ test('removes a message that somebody else deleted', async () => {
   api.messages = api.messages.filter(({ name }) => name !== 'Işıl Kaya');
   api.fail('PATCH /admin/contact/1/mark-as-read', 404);
   await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
-  expect(await screen.findByText('Bu kaydı az önce başka biri sildi.')).toBeVisible();
+  expect(await screen.findByText('Durum güncellenirken bir hata oluştu.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Işıl Kaya')).toBeNull());
 });
 
