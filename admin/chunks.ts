@@ -10,7 +10,8 @@ const source = (path: string) => `${import.meta.dirname}/src/${path}`;
 
 /**
  * Groups modules into chunks by their importers, so that a page load needs few files: on HTTP/1.1 each file costs a round trip.
- * The bundler splits modules without a chunk name, such as dialogs, by its default rules.
+ * Modules that the same few screens use share a chunk. The bundler splits modules without a chunk name, such as dialogs, by its
+ * default rules.
  */
 export function createChunkNames(): (id: string, context: Context) => string | null {
   let nameChunk: NameChunk | undefined;
@@ -42,7 +43,8 @@ function readGraph(context: Context): NameChunk {
     if (react.has(id) && !start.has(id)) return 'react-dom';
     if (signIn.has(id) && isBehindSignIn) return 'base';
     if (start.has(id)) return 'calls';
-    const isShared = screens.filter((screen) => screen.has(id)).length > FEW_SCREENS;
-    return app.has(id) || isShared ? 'shell' : null;
+    const users = [...screens.keys()].filter((index) => screens[index]?.has(id));
+    if (app.has(id) || users.length > FEW_SCREENS) return 'shell';
+    return users.length > 1 ? `screens-${users.join('-')}` : null;
   };
 }

@@ -232,10 +232,7 @@ function withFairLock(
 }
 
 /** Answers 404 if the user has no preference of this key, because Payload would fail on SQLite. */
-function withKnownPreference(
-  { slug }: SanitizedCollectionConfig,
-  endpoint: Endpoint,
-): Endpoint {
+function withKnownPreference({ slug }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   if (slug !== 'payload-preferences' || method !== 'delete' || path !== '/:key') return endpoint;
   return {
