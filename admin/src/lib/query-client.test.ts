@@ -19,7 +19,7 @@ function setUp() {
     client
       .fetchQuery({ queryKey: [Math.random()], queryFn: () => Promise.reject(error), meta })
       .catch(() => null);
-  return { ask, toasts, onUnauthorized, onForbidden };
+  return { client, ask, toasts, onUnauthorized, onForbidden };
 }
 
 test('shows a failure once, with the text and type of its call', async () => {
@@ -30,6 +30,22 @@ test('shows a failure once, with the text and type of its call', async () => {
     ['error', 'Yüklenemedi.'],
     ['warning', 'Destekleyiciler yüklenemedi.'],
   ]);
+});
+
+test('reports each outage of a visible list once', async () => {
+  const { client, toasts } = setUp();
+  const meta = { errorMessage: 'Taslaklar yüklenemedi.' };
+  const load = (answer: () => Promise<string>) =>
+    client.fetchQuery({ queryKey: ['drafts'], queryFn: answer, meta }).catch(() => null);
+  const fail = () => load(() => Promise.reject(new Error('x')));
+  const succeed = () => load(() => Promise.resolve('x'));
+  await succeed();
+  await fail();
+  await fail();
+  expect(toasts).toHaveLength(1);
+  await succeed();
+  await fail();
+  expect(toasts).toHaveLength(2);
 });
 
 test('shows no call toast for a 401 or a 412', async () => {

@@ -49,12 +49,17 @@ export function createQueryClient({
     // A 412 gets no toast, because the form handles it.
     else if (status !== 412 && meta?.errorMessage) showToast(meta.errorType ?? 'error', meta.errorMessage);
   };
+  const failing = new WeakSet<object>();
   return new QueryClient({
     queryCache: new QueryCache({
-      // Some lists are refetched again and again. Report their first failure only, because the old list is still visible.
-      // After a 403 show no toast, because the rights are refetched and decide what the screen shows.
-      onError: (error, { meta, state: { data, errorUpdateCount } }) =>
-        handleError(error, (data && errorUpdateCount > 1) || isForbidden(error) ? undefined : meta),
+      onError: (error, query) => {
+        // Some lists are refetched again and again. Report only the first failure in a row if the old list is still visible.
+        const isKnown = failing.has(query) && query.state.data !== undefined;
+        failing.add(query);
+        // After a 403 show no toast, because the rights are refetched and decide what the screen shows.
+        handleError(error, isKnown || isForbidden(error) ? undefined : query.meta);
+      },
+      onSuccess: (_data, query) => void failing.delete(query),
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => handleError(error, mutation.meta),
