@@ -116,6 +116,46 @@ describe.each(DATABASES)('/rest on %s', (database) => {
   });
 
   test.each([
+    ['image', 'equals', 'undefined'],
+    ['image', 'equals', ''],
+    ['image', 'in', 'x'],
+    ['hallArea', 'equals', 'x'],
+    ['hallArea', 'in', ''],
+    ['changedIn', 'less_than', ''],
+    ['changedIn', 'contains', ''],
+    ['image.width', 'like', 'x'],
+    ['image.sizes.w480.width', 'equals', 'x'],
+  ])(
+    'deletes no fair by a number that is compared with a text: %s %s "%s"',
+    async (name, operator, operand) => {
+      const form = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+      const { id } = (await api.staff('POST', '/admin/fairs', { form })) as { id: number };
+      expect(
+        await statusOf('DELETE', `/fairs?where[id][equals]=${id}&where[${name}][${operator}]=${operand}`),
+      ).toBe(400);
+      expect(await statusOf('GET', `/fairs/${id}`)).toBe(200);
+    },
+  );
+
+  test.each([
+    '[id][in][0]=:id&where[changedIn][exists]=true',
+    '[id][in]=:id,9999&where[image][equals]=null',
+    '[id][equals]=:id&where[image][exists]=false',
+    '[id][equals]=:id&where[hallArea][not_equals]=2.5',
+    '[id][equals]=:id&where[createdAt][greater_than]=2001-01-01T00:00:00.000Z',
+    '[and][0][id][not_equals]=&where[and][1][id][in][]=:id',
+    '[and][0][title][like]=Kabul&where[and][1][or][0][id][like]=:id',
+  ])('changes a fair by the condition %s', async (condition) => {
+    const form = { title: 'Kabul Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+    const { id } = (await api.staff('POST', '/admin/fairs', { form })) as { id: number };
+    const answer = await api.rest('PATCH', `/fairs?where${condition.replace(':id', String(id))}`, {
+      as: 'staff',
+      json: { description: 'Yeni.' },
+    });
+    expect(await answer.json()).toMatchObject({ docs: [{ id, description: 'Yeni.' }], errors: [] });
+  });
+
+  test.each([
     ['PATCH', '/:id'],
     ['DELETE', '/:id'],
     ['PATCH', '?where[id][in]=:id,9999'],

@@ -326,28 +326,35 @@ function notFound(): Response {
 }
 
 function withCheckedCondition(
-  { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
+  { slug }: Pick<SanitizedCollectionConfig, 'slug'>,
   endpoint: Endpoint,
 ): Endpoint {
   const { handler, method, path } = endpoint;
   if (path !== '/' || (method !== 'patch' && method !== 'delete')) return endpoint;
-  const numbers = flattenedFields.flatMap(({ name, type }) =>
-    type === 'number' || type === 'relationship' || type === 'upload' ? [name] : [],
-  );
   return {
     ...endpoint,
-    handler: (req) =>
-      isCondition(req.query.where, numbers)
+    handler: (req) => {
+      // Payload's own collections have ids of other types.
+      const numbers = slug.startsWith('payload-') ? new Set<string>() : numberFields(req.payload.config);
+      return isCondition(req.query.where, numbers)
         ? handler(req)
-        : Response.json({ errors: [{ message: m.invalidQuery }] }, { status: 400 }),
+        : Response.json({ errors: [{ message: m.invalidQuery }] }, { status: 400 });
+    },
   };
+}
+
+/** The names of the fields of all collections that contain a number or the id of another row. A path may end with any of them. */
+function numberFields({ collections }: Pick<SanitizedConfig, 'collections'>): Set<string> {
+  const fields = collections.flatMap(({ flattenedFields }) => flattenedFields);
+  const isNumber = ({ type }: { type: string }) => /^(?:number|relationship|upload)$/.test(type);
+  return new Set(['id', ...fields.filter(isNumber).map(({ name }) => name)]);
 }
 
 /**
  * True for a condition that Payload understands, such as `{ id: { equals: 1 } }`, also inside `and` and `or`. Payload ignores
  * any other condition, and then finds all rows. `numbers` are the fields that contain a number or the id of another row.
  */
-function isCondition(where: unknown, numbers: readonly string[]): boolean {
+function isCondition(where: unknown, numbers: ReadonlySet<string>): boolean {
   if (typeof where !== 'object' || where === null) return false;
   const parts = Object.entries(where);
   return (
@@ -356,7 +363,7 @@ function isCondition(where: unknown, numbers: readonly string[]): boolean {
       if (/^(?:and|or)$/i.test(name))
         return Array.isArray(value) && value.length > 0 && value.every((each) => isCondition(each, numbers));
       if (typeof value !== 'object' || value === null) return false;
-      const isNumber = numbers.includes(name) || /(?:^|\.)id$/.test(name);
+      const isNumber = numbers.has(name.slice(name.lastIndexOf('.') + 1));
       const tests = Object.entries(value);
       return (
         tests.length > 0 && tests.every(([operator, operand]) => isTest(name, operator, operand, isNumber))
@@ -366,17 +373,28 @@ function isCondition(where: unknown, numbers: readonly string[]): boolean {
 }
 
 /**
- * False for a test that Payload would ignore:
+ * False for a test that Payload would ignore or change:
  * - one with an unknown operator
  * - on SQLite, `in`, `not_in` or `all` with an object. `?where[id][in][9999]=1` gives an object too, because the parser makes no
  *   list of that length.
- * - on MongoDB, one that searches a number for a text, or compares a time field with a value that is not a date. The pattern
- *   lists all time fields.
+ * - one that compares a number with a text. Payload ignores the text, or finds the rows whose field is empty.
+ * - on MongoDB, one that compares a time field with a value that is not a date. The pattern lists all time fields.
  */
 function isTest(name: string, operator: string, operand: unknown, isNumber: boolean): boolean {
   if (!validOperatorSet.has(operator as Operator)) return false;
   if (typeof operand === 'object' && !Array.isArray(operand)) return false;
-  if (isNumber && /like|contains/.test(operator)) return !Number.isNaN(Number(operand));
-  const isTime = operator !== 'exists' && /(?:^|[._])(?:createdAt|updatedAt|consentAt)$/.test(name);
+  if (operator === 'exists') return true;
+  if (isNumber) return isNumberTest(operator, String(operand));
+  const isTime = /(?:^|[._])(?:createdAt|updatedAt|consentAt)$/.test(name);
   return !isTime || !Number.isNaN(Date.parse(String(operand)));
+}
+
+function isNumberTest(operator: string, operand: string): boolean {
+  // The console selects all rows by this test of the id.
+  if (operator === 'not_equals' && operand === '') return true;
+  const isList = /^(?:in|not_in|all)$/.test(operator);
+  const mayBeNull = isList || /^(?:not_)?equals$/.test(operator);
+  return (isList ? operand.split(/, ?/) : [operand]).every(
+    (each) => /^-?\d+(?:\.\d+)?$/.test(each) || (mayBeNull && each === 'null'),
+  );
 }
