@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { DATABASES, openApi } from '../testing/start-api.ts';
+import { rmSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createConfig } from '../start/create-config.ts';
+import { readEnv } from '../start/env.ts';
+import { openPayload } from '../start/start-payload.ts';
+import { DATABASES, emptySettings, openApi } from '../testing/start-api.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
 import { assertMigrated, MIGRATION_NAMES, migrate } from './migrate.ts';
 import { rowsOf } from './mongo.ts';
@@ -38,3 +42,13 @@ test.each(DATABASES)(
     );
   },
 );
+
+test.each(DATABASES)('a program that does not migrate says that the %s database is empty', async (database) => {
+  const env = readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...emptySettings(database) });
+  const payload = await openPayload(env, createConfig(env));
+  onTestFinished(async () => {
+    await payload.destroy();
+    rmSync(env.DATA_DIR, { recursive: true, force: true });
+  });
+  await expect(assertMigrated(payload)).rejects.toThrow(/^DATABASE_URL: the database is empty/);
+});

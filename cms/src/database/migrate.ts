@@ -29,7 +29,11 @@ export function migrate(payload: Payload, backUp: () => Promise<string>): Promis
 
 /** For programs that do not migrate: throws if the database is not of this version. */
 export async function assertMigrated(payload: Payload): Promise<void> {
-  const { pending } = await compareVersions(payload);
+  const { done, pending } = await compareVersions(payload);
+  if (!done)
+    throw new StartError(
+      'DATABASE_URL: the database is empty. Correct this setting, or start the product, which fills the database.',
+    );
   if (pending.length > 0)
     throw new StartError(
       'DATABASE_URL: the database is from an older version of the product. Start the product first, because a start migrates the database.',
