@@ -2,11 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
-import { fileProblem } from '@fuar/shared/file-problem';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { ownerOf } from '@fuar/shared/non-page-prefixes';
 import { PATHS } from '@fuar/shared/paths';
-import { SettingsError } from '@fuar/shared/settings/read-settings';
 import type { Payload, SanitizedConfig } from 'payload';
 import { isRestCall } from './access/rest-requests.ts';
 import { createAnswerCache } from './api/answer-cache.ts';
@@ -39,6 +37,7 @@ import { type Env, isMongo, readEnv } from './start/env.ts';
 import { ensureFirstAdmin, grantSession } from './start/first-admin.ts';
 import { OWNER_ONLY, prepareFolders } from './start/folders.ts';
 import { keepMemorySmall } from './start/memory.ts';
+import { failureSentence } from './start/run-program.ts';
 import { StartError } from './start/start-error.ts';
 import { openPayload, preparePayload, stopPayload } from './start/start-payload.ts';
 import { removeTemporaryPaths, removeTemporaryPathsOnSignal } from './start/temporary-paths.ts';
@@ -251,8 +250,7 @@ function stopOnRequest({ server, payload, background, registration }: Running): 
 
 main().catch((error: unknown) => {
   removeTemporaryPaths();
-  const isPlain = error instanceof SettingsError || error instanceof StartError;
-  const sentence = isPlain ? error.message : fileProblem(error);
+  const sentence = failureSentence(error, process.env);
   if (sentence) process.stderr.write(`${sentence}\n`);
   else logError('start-failed', error);
   process.exit(1);

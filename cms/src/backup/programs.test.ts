@@ -172,6 +172,10 @@ describe('the programs', () => {
     aborted.close();
     mkdirSync(journal);
     expect(await run('doctor', [], { DATA_DIR })).toMatchObject({ code: 0, err: '', out: reason });
+    expect(await run('server', [], { DATA_DIR })).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The database failed: .*unable to open database file\. Try again .*\n$/),
+    });
   }, 120_000);
 
   test('a start, a backup and a restore name a database that this user may not open', async () => {

@@ -43,12 +43,15 @@ test.each(DATABASES)(
   },
 );
 
-test.each(DATABASES)('a program that does not migrate says that the %s database is empty', async (database) => {
-  const env = readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...emptySettings(database) });
-  const payload = await openPayload(env, createConfig(env));
-  onTestFinished(async () => {
-    await payload.destroy();
-    rmSync(env.DATA_DIR, { recursive: true, force: true });
-  });
-  await expect(assertMigrated(payload)).rejects.toThrow(/^DATABASE_URL: the database is empty/);
-});
+test.each(DATABASES)(
+  'a program that does not migrate says that the %s database is empty',
+  async (database) => {
+    const env = readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...emptySettings(database) });
+    const payload = await openPayload(env, createConfig(env));
+    onTestFinished(async () => {
+      await payload.destroy();
+      rmSync(env.DATA_DIR, { recursive: true, force: true });
+    });
+    await expect(assertMigrated(payload)).rejects.toThrow(/^DATABASE_URL: the database is empty/);
+  },
+);

@@ -25,6 +25,11 @@ export function resolveUserPath(path: string): string {
 
 /** One sentence for errors that the operator can fix, such as a full disk, and a stack for others. */
 export function explainFailure(error: unknown, variables: NodeJS.ProcessEnv): string {
+  return failureSentence(error, variables) ?? (error as Error).stack ?? String(error);
+}
+
+/** One sentence for errors that the operator can fix. Undefined for others. */
+export function failureSentence(error: unknown, variables: NodeJS.ProcessEnv): string | undefined {
   // The message of this error is for visitors, in Turkish.
   if (error instanceof StorageUnavailable) return explainStorage(error.cause, variables);
   const isPlain = [RequestError, SettingsError, StartError, ArchiveError].some(
@@ -33,11 +38,9 @@ export function explainFailure(error: unknown, variables: NodeJS.ProcessEnv): st
   if (isPlain) return (error as Error).message;
   const problem = fileProblem(error);
   if (problem) return problem;
-  if (isDatabaseUnavailable(error)) {
-    const reason = withoutPersonalData((error as Error).message.split('\n', 1)[0] ?? '');
-    return `The database failed: ${reason}. Try again when it answers.`;
-  }
-  return (error as Error).stack ?? String(error);
+  if (!isDatabaseUnavailable(error)) return undefined;
+  const reason = withoutPersonalData((error as Error).message.split('\n', 1)[0] ?? '');
+  return `The database failed: ${reason}. Try again when it answers.`;
 }
 
 function explainStorage(cause: unknown, variables: NodeJS.ProcessEnv): string {
