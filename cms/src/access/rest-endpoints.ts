@@ -18,7 +18,7 @@ import { createWithLock, lockOfRow, SLIDER_ORDER_LOCK } from '../waiting/with-lo
 import { badRequest } from './rest-bodies.ts';
 import { internalOnlyField } from './staff-only.ts';
 
-/** The last one runs first. */
+/** Each guard wraps those before it, so the last guard runs first. */
 const GUARDS = [
   withRowLocks,
   withSliderLock,
@@ -373,7 +373,7 @@ function isCondition(where: unknown, numbers: ReadonlySet<string>): boolean {
 }
 
 /**
- * False for a test that Payload would ignore or change:
+ * False for a test that Payload would ignore or misread:
  * - one with an unknown operator
  * - on SQLite, `in`, `not_in` or `all` with an object. `?where[id][in][9999]=1` gives an object too, because the parser makes no
  *   list of that length.

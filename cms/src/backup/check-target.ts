@@ -20,7 +20,7 @@ export async function checkTarget(file: string): Promise<void> {
     throw new RequestError(`${file} exists and is no backup: name another file.`);
 }
 
-/** A tar file has the text `ustar` at this place. */
+/** A tar file has the text `ustar` at byte 257. */
 async function isTar(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -27,7 +27,7 @@ export type StoredDraftOptions<R extends Stored, Values, Input extends object> =
   savedMessage: string;
 };
 
-/** What the storing needs from the form. */
+/** The parts of the form that `useStoredDraft` calls. */
 type FormView<Values> = {
   readValues: () => Values;
   /** True while the user still has to choose between values in conflict. */
