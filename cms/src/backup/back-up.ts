@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { checkRights, explainSqlite } from '../database/damaged.ts';
-import { copyDatabase } from '../database/sqlite.ts';
+import { copyDatabase, hasTable } from '../database/sqlite.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { databaseFile, fileUrl, tempDirOf } from '../start/folders.ts';
@@ -41,7 +41,11 @@ export async function backUp(env: Env, storage: MediaStorage, file: string): Pro
     const client = createClient({ url: fileUrl(databaseFile(env)) });
     try {
       await client.execute(`PRAGMA busy_timeout = ${BUSY_MS}`);
-      await explainSqlite(databaseFile(env), () => copyDatabase(client, copy));
+      await explainSqlite(databaseFile(env), async () => {
+        if (!(await hasTable(client, 'payload_migrations')))
+          throw new StartError(`DATABASE_URL: the database ${databaseFile(env)} is empty.`);
+        await copyDatabase(client, copy);
+      });
     } finally {
       client.close();
     }
