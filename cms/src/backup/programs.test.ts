@@ -178,26 +178,30 @@ describe('the programs', () => {
     });
   }, 120_000);
 
-  test('a start, a backup and a restore name a database that this user may not open', async () => {
+  test('a start, a backup and a restore name a database or its folder that this user may not open', async () => {
     const database = join(dataDir, 'data.db');
+    const folder = join(dataDir, 'no-rights');
     // Root may open every file, so let the check fail as it does for other users.
     const refuse = `
       import fs from 'node:fs/promises';
       import { syncBuiltinESMExports } from 'node:module';
       const { access } = fs;
       fs.access = async (path, mode) => {
-        if (path !== ${JSON.stringify(database)}) return access(path, mode);
+        if (!${JSON.stringify([database, folder])}.includes(path)) return access(path, mode);
         throw Object.assign(new Error('denied'), { code: 'EACCES', path });
       };
       syncBuiltinESMExports();`;
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(refuse)}`;
-    for (const [program, args] of [
-      ['server', []],
-      ['backup', []],
-      ['restore', ['--yes', join(dataDir, 'yedek.tar')]],
+    const restore = ['--yes', join(dataDir, 'yedek.tar')];
+    const elsewhere = { DATABASE_URL: `file:${join(folder, 'data.db')}` };
+    for (const [program, args, settings, path] of [
+      ['server', [], {}, database],
+      ['backup', [], {}, database],
+      ['restore', restore, {}, database],
+      ['restore', restore, elsewhere, folder],
     ] as const) {
-      const { code, err } = await run(program, [...args], { NODE_OPTIONS });
-      const sentence = `${database} cannot be read or written: this user has no right to it.\n`;
+      const { code, err } = await run(program, [...args], { NODE_OPTIONS, ...settings });
+      const sentence = `${path} cannot be read or written: this user has no right to it.\n`;
       expect([program, code, err]).toEqual([program, 1, sentence]);
     }
   }, 60_000);

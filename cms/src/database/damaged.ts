@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { errorCode } from '@fuar/shared/error-code';
 import { StartError } from '../start/start-error.ts';
 
@@ -25,7 +26,10 @@ export async function explainSqlite<T>(file: string, work: () => Promise<T>): Pr
   }
 }
 
-/** Rejects with an error that names the file if this user may not read and write it. SQLite's own error has no code for this. */
+/**
+ * Rejects with an error that names the file, or the folder of a new file, if this user may not read and write it. SQLite's own
+ * error has no code for this.
+ */
 export async function checkRights(file: string): Promise<void> {
-  if (existsSync(file)) await access(file, constants.R_OK | constants.W_OK);
+  await access(existsSync(file) ? file : dirname(file), constants.R_OK | constants.W_OK);
 }
