@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths } from '@fuar/shared/pages';
 import { PATHS } from '@fuar/shared/paths';
@@ -83,16 +83,12 @@ async function incompleteReleases({ product: { url }, releases }: World): Promis
   const wrong: string[] = [];
   for (const number of await releases.numbers()) {
     const folder = releases.path(number);
-    const files = new Set((await filesBelow(folder)).map((name) => `/${name}`));
-    const missing = pagePaths('all').filter(
-      (path) => !files.has(path === '/' ? '/index.html' : `${path}.html`),
-    );
-    if (missing.length > 0) wrong.push(`release ${number} lacks ${missing.join(', ')}`);
-    for (const file of files) {
-      if (!file.endsWith('.html')) continue;
-      const broken = brokenLinks(readFileSync(join(folder, file), 'utf8'), files);
-      if (broken.length > 0) wrong.push(`${file} of release ${number} leads to ${broken.join(', ')}`);
-    }
+    const problems = await problemsOfRelease(folder).catch((error: unknown) => {
+      // A replaced release may be removed while it is examined.
+      if (existsSync(folder)) throw error;
+      return [];
+    });
+    wrong.push(...problems.map((problem) => `release ${number}: ${problem}`));
   }
   const online = await releases.manifest(releases.current() ?? 0);
   const served = releaseSchema.parse(await (await fetch(`${url}/release.json`)).json());
@@ -100,4 +96,17 @@ async function incompleteReleases({ product: { url }, releases }: World): Promis
     wrong.push(`version ${served.version} is served, ${online?.version} is online`);
   }
   return wrong;
+}
+
+async function problemsOfRelease(folder: string): Promise<string[]> {
+  const files = new Set((await filesBelow(folder)).map((name) => `/${name}`));
+  const missing = pagePaths('all').filter(
+    (path) => !files.has(path === '/' ? '/index.html' : `${path}.html`),
+  );
+  const broken = [...files]
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      brokenLinks(readFileSync(join(folder, file), 'utf8'), files).map((link) => `${file} leads to ${link}`),
+    );
+  return [...missing.map((path) => `${path} is missing`), ...broken];
 }
