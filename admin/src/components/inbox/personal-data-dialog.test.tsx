@@ -31,6 +31,7 @@ test('refuses a malformed address, and reports an address without data', async (
   const { user, downloads } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Kişisel veriler' }));
   const email = await screen.findByLabelText(/E-posta adresi/);
+  expect(email).toHaveFocus();
   await user.type(email, 'isil');
   await user.click(screen.getByRole('button', { name: 'Verileri indir' }));
   expect(screen.getByText('Geçerli bir e-posta adresi giriniz.')).toBeVisible();

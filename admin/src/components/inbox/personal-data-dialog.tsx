@@ -16,7 +16,7 @@ import { askConfirmation } from '../ui/confirm-store.ts';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
 import { FormFooter } from '../ui/form.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 
 type PersonalDataDialogProps = { email: string; onClose: () => void };
@@ -69,39 +69,41 @@ export function PersonalDataDialog({ email, onClose }: PersonalDataDialogProps) 
   };
 
   return (
-    <Modal title={m.title} onClose={onClose}>
-      <form
-        className={form.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void handleExport();
-        }}
-      >
-        <div className={form.fields}>
-          <p>{m.intro}</p>
-          <TextField
-            label={m.email}
-            type="email"
-            required
-            value={typed}
-            error={error}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
-        <FormFooter>
-          <Button onClick={onClose} disabled={isBusy}>
-            {shell.close}
-          </Button>
-          <Button icon="trash" onClick={handleErase} disabled={isBusy}>
-            {m.erase}
-          </Button>
-          <Button type="submit" variant="primary" icon="download" disabled={isBusy}>
-            {m.export}
-          </Button>
-        </FormFooter>
-      </form>
-    </Modal>
+    <FormDialog title={m.title} onClose={onClose}>
+      {() => (
+        <form
+          className={form.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleExport();
+          }}
+        >
+          <div className={form.fields}>
+            <p>{m.intro}</p>
+            <TextField
+              label={m.email}
+              type="email"
+              required
+              value={typed}
+              error={error}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          <FormFooter>
+            <Button onClick={onClose} disabled={isBusy}>
+              {shell.close}
+            </Button>
+            <Button icon="trash" onClick={handleErase} disabled={isBusy}>
+              {m.erase}
+            </Button>
+            <Button type="submit" variant="primary" icon="download" disabled={isBusy}>
+              {m.export}
+            </Button>
+          </FormFooter>
+        </form>
+      )}
+    </FormDialog>
   );
 }
 
