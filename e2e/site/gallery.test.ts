@@ -126,7 +126,7 @@ test('the whole title of an album is visible at 200 % zoom on a phone', async ({
   await expect(title).toBeInViewport({ ratio: 1 });
 });
 
-test('a dark transparent picture has a lighter ground in the dark theme and in the lightbox', async ({
+test('a dark transparent picture has a lighter background in the dark theme and in the lightbox', async ({
   page,
   api,
 }) => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts';
 import { isAllowedHref, isAllowedImageSource } from './addresses.ts';
 
-/** Links `html` to an allowed address. The HTML of a link to any other address is not linked. */
+/** Wraps `html` in a link. Returns `html` alone if the address is not allowed. */
 export function toLinkHtml(url: string, html: string, opensTab: boolean): string {
   if (!isAllowedHref(url)) return html;
   const target = opensTab ? ' target="_blank" rel="noopener noreferrer"' : '';
@@ -10,6 +10,7 @@ export function toLinkHtml(url: string, html: string, opensTab: boolean): string
 
 type Image = { src: string; alt: string; width?: number | undefined; height?: number | undefined };
 
+/** Returns an empty string if the address of the picture is not allowed. */
 export function toImageHtml({ src, alt, width = 0, height = 0 }: Image): string {
   if (!isAllowedImageSource(src)) return '';
   const size = `${width > 0 ? ` width="${width}"` : ''}${height > 0 ? ` height="${height}"` : ''}`;

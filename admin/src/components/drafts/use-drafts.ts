@@ -51,7 +51,7 @@ export function useOpenDraft(
     // Wait for the end of this effect, because `open` changes the URL with `flushSync`, which React forbids in an effect.
     if (!isReady) return;
     queueMicrotask(() => {
-      // The link to the draft was on another screen. A focused heading gets the focus back when the form closes.
+      // The link to the draft has disappeared. Focus the heading, so that it gets the focus back when the form closes.
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('#content h1')?.focus();
       latest.current(drafts.find((draft) => draft.id === id));

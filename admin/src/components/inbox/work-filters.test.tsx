@@ -78,7 +78,10 @@ test('filters by status, owner, overdue day and fair live in the address bar', a
   expect(location()).toBe(PATH);
 });
 
-test.each(['', '?view=board'])('the fairs in %s with the same title have their dates', async (view) => {
+test.each([
+  ['the filter', ''],
+  ['the board', '?view=board'],
+])('%s shows the dates of fairs with the same title', async (_, view) => {
   const fairs = [
     anAdminFair({ id: 1, title: 'Kitap Fuarı', date: '4-6 Mayıs 2026' }),
     anAdminFair({ id: 2, title: 'Kitap Fuarı', date: '3-5 Mayıs 2027' }),

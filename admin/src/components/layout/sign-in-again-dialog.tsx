@@ -16,7 +16,7 @@ export function SignInAgainDialog({ email, onAnswer }: DialogProps) {
   const [step, setStep] = useState<NextStep>();
   const [isBusy, setIsBusy] = useState(false);
   return (
-    // During the second step, Escape would lose a typed code. Its link leads back to the password.
+    // Ignore Escape during the second step, because it would lose a typed code. The step has a link back to the password.
     <Modal title={m.signInAgain} kind="question" onClose={() => isBusy || step || onAnswer(false)}>
       {step ? (
         <div className={form.fields}>

@@ -15,7 +15,7 @@ test('shows the numbers of all and of upcoming fairs, and links to them', async 
   expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
 });
 
-test('a followed link leaves the focus on the heading of the next screen', async () => {
+test('after a click on a link, the heading of the next screen has the focus', async () => {
   const { user } = openApp('/admin', { fairs: [anAdminFair()] });
   await user.click(await screen.findByRole('link', { name: /Fuarları yönet/ }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Fuar Yönetimi' })).toHaveFocus());

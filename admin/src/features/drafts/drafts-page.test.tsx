@@ -53,7 +53,7 @@ test.each([
   expect(await screen.findByLabelText('Başlık')).toHaveValue(title);
 });
 
-test('the form of a draft leaves the focus on the heading of its list when it closes', async () => {
+test('when the form of a draft closes, the heading of its list gets the focus', async () => {
   const { user } = setUp('/admin/drafts');
   (await screen.findByRole('link', { name: 'Bülten' })).focus();
   await user.keyboard('{Enter}');

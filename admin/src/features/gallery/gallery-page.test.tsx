@@ -53,7 +53,7 @@ test('the list of fairs begins with an option for no fair, which disables the up
   expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeEnabled();
 });
 
-test('the lists and the upload name the date of fairs with the same title', async () => {
+test('the lists and the upload show the dates of fairs with the same title', async () => {
   const fairs = [
     anAdminFair({ id: 3, title: 'Kitap Fuarı', date: '4-6 Mayıs 2026' }),
     anAdminFair({ id: 8, title: 'Kitap Fuarı', date: '3-5 Mayıs 2027' }),

@@ -113,7 +113,7 @@ test('without a connection two refused changes leave the row as it is stored', a
   expect(screen.getByRole('img', { name: 'Okunmamış' })).toBeVisible();
 });
 
-test('a change of a row that somebody else deleted says so, and the row leaves', async () => {
+test('a change of a row that somebody else deleted says so, and the row disappears', async () => {
   const { user, api } = await open();
   api.fail('PATCH /admin/participant-submissions/1', 404);
   api.submissions = [];
