@@ -22,3 +22,15 @@ test('on a phone the month stays below the days, beside a title of two lines too
   );
   expect(distances).toEqual([46, 46, 46]);
 });
+
+test('a collapsed sidebar expands while the pointer is on it', async ({ page }) => {
+  await page.goto('/admin');
+  const sidebar = page.locator('aside > div');
+  const width = async () => (await sidebar.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Menüyü daralt' }).click();
+  await expect.poll(width).toBeLessThan(100);
+  await sidebar.hover();
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.mouse.move(700, 400);
+  await expect.poll(width).toBeLessThan(100);
+});
