@@ -266,10 +266,14 @@ test.describe('in forced colours', () => {
         });
       });
       expect(shown).toEqual(expected);
+      const parts = await marked.locator('*').all();
+      for (const part of parts) await expect(part).toHaveCSS('color', expected?.color ?? '');
     };
     await page.goto('/admin/drafts');
     await expectHighlighted('[role=tab][aria-selected=true]');
     if (WIDTH > 390) await expectHighlighted('nav [aria-current=page]');
+    await page.goto('/admin/pages');
+    await expectHighlighted('#content [aria-current]');
     await page.goto('/admin/contact');
     await openFirst(page);
     await expectHighlighted('fieldset [aria-pressed=true]');
