@@ -266,6 +266,10 @@ test.describe('in forced colours', () => {
         });
       });
       expect(shown).toEqual(expected);
+      await marked.focus();
+      // The focus ring lies within the highlight.
+      await expect(marked).toHaveCSS('outline-color', expected?.color ?? '');
+      await expect(marked).toHaveCSS('outline-offset', '-4px');
       const parts = await marked.locator('*').all();
       for (const part of parts) await expect(part).toHaveCSS('color', expected?.color ?? '');
     };
