@@ -60,6 +60,12 @@ test('no response names the server software', async () => {
   }
 });
 
+test('the calendar and the feed have their own types', async () => {
+  const typeOf = async (path: string) => (await get(path)).headers.get('content-type');
+  expect(await typeOf('/takvim.ics')).toBe('text/calendar; charset=utf-8');
+  expect(await typeOf('/basin/rss.xml')).toBe('application/xml; charset=utf-8');
+});
+
 test('a page loads completely under its Content-Security-Policy without a violation', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
