@@ -31,9 +31,11 @@ export class Accepted<T> {
 }
 
 type Answer<R extends Route> =
-  | (R extends { answer: infer S extends z.ZodType } ? z.input<S> : undefined)
+  | (R extends { answer: infer S extends z.ZodType } ? z.input<S> : never)
   | (R extends { accepted: infer S extends z.ZodType } ? Accepted<z.input<S>> : never);
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
+export type Handler<R extends Route> = (
+  call: Call<R>,
+) => R extends { answer: z.ZodType } ? Promise<Answer<R>> : Promise<void>;
 
 export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };

@@ -98,10 +98,9 @@ export function createStaffContent<S extends WithPicture, A>(
       return answer(saved);
     },
     /** Takes the same lock as a save, so that a save and a deletion never overlap. A second deletion finds no row. */
-    delete: (user: TypedUser, id: number): Promise<undefined> =>
+    delete: (user: TypedUser, id: number): Promise<void> =>
       withLock(lockOfRow(collection, id), async () => {
         await payload.delete({ ...as(user), id });
-        return undefined;
       }),
   };
 }

@@ -144,11 +144,10 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         });
         return withName(event, staff);
       }),
-    delete: ({ staff, params: { id } }: RowCall): Promise<undefined> =>
+    delete: ({ staff, params: { id } }: RowCall): Promise<void> =>
       alone(id, async () => {
         await refuseSpam(id);
         await payload.delete({ ...as(staff), id });
-        return undefined;
       }),
   };
 }

@@ -111,7 +111,6 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
         if (!totpSecret) throw notFound();
         return { totpSecret: null, newTotpSecret: null, totpStep: null };
       });
-      return undefined;
     },
     startPasskey: async ({ staff, context }) => {
       const party = relyingParty(context.req.raw.headers, env);
@@ -143,7 +142,6 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
         if (rest.length === known.length) throw notFound();
         return { passkeys: rest.length > 0 ? JSON.stringify(rest) : null };
       });
-      return undefined;
     },
     renewRecoveryCodes: async ({ body: { password }, staff, context }) => {
       await confirmPassword(deps, context, staff, password, 'password');

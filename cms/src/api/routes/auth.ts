@@ -27,7 +27,6 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
     },
     logout: async ({ context }) => {
       await endSession(context, deps);
-      return undefined;
     },
     changePassword: async ({ body: { currentPassword, newPassword }, staff, context }) => {
       const problem = passwordProblem(newPassword, staff.email);
@@ -44,7 +43,6 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
         }),
       );
       await recordAccount(deps.payload, staff, rm.accounts.passwordChanged);
-      return undefined;
     },
   };
 }

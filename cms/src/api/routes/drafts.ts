@@ -35,7 +35,6 @@ export function createDraftHandlers(deps: Deps): Handlers<typeof draftRoutes> {
     },
     delete: async ({ params: { id }, staff }) => {
       await recordDraft(payload, await removeDraft(deps, id), 'delete', staff);
-      return undefined;
     },
     publish: ({ params: { id }, body: { overwrite }, staff: user }) =>
       publishDraft(deps, id, { user, overwrite }),

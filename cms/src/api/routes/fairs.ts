@@ -84,7 +84,6 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
         const document = await payload.db.findOne({ collection, where });
         if (!document) throw notFound();
         await payload.delete({ collection, id, user, overrideAccess: false });
-        return undefined;
       }),
   };
 }

@@ -99,7 +99,6 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
     delete: ({ params: { id }, staff: user }) =>
       withLock(lockOfRow(collection, id), async () => {
         await payload.delete({ collection, id, user, overrideAccess: false });
-        return undefined;
       }),
   };
 }

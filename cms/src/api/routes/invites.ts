@@ -50,14 +50,12 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
     inviteCheck: async ({ body: { token }, context }) => {
       await countCheck(addressOf(context, env));
       if (!(await findByLink(payload, token))) throw ended();
-      return undefined;
     },
     forgot: async ({ body, context }) => {
       const { email } = body;
       await countForgotten(addressOf(context, env));
       // If the limit is reached, the visitor still gets the usual answer, which reveals nothing.
       if (await isWithin(countName, email)) await answerLater(email);
-      return undefined;
     },
   };
 

@@ -10,7 +10,6 @@ export function createRecordHandlers({ payload }: Deps): Handlers<typeof recordR
     list: ({ query }) => listRecords(payload, query),
     noteExport: async ({ body: { list, rows }, staff }) => {
       await record(payload, { ...actor(staff), kind: 'export', what: m.exports[list](rows) });
-      return undefined;
     },
   };
 }

@@ -21,7 +21,6 @@ export function createSessionHandlers({ payload, withLock }: Deps): Handlers<typ
         await endSessions(payload, staff.id, (sid) => sid !== id);
         await recordAccount(payload, staff, rm.accounts.sessionEnded);
       });
-      return undefined;
     },
     endOthers: async ({ staff }) => {
       const own = sessionIdOf(staff);
@@ -29,7 +28,6 @@ export function createSessionHandlers({ payload, withLock }: Deps): Handlers<typ
         await endSessions(payload, staff.id, (sid) => sid === own);
         await recordAccount(payload, staff, rm.accounts.sessionsEnded);
       });
-      return undefined;
     },
   };
 }

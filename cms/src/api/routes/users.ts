@@ -64,7 +64,6 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
         await payload.delete({ ...as(staff), id });
         await note(staff, rm.accounts.deleted, id);
       });
-      return undefined;
     },
     invite: async ({ params: { id }, staff, context }) =>
       lockAccount(payload, id, async () => {
