@@ -1,8 +1,8 @@
 import type { Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
+import { meanwhile } from '../testing/database-calls.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
-import { withTimeFor } from '../testing/with-time-for.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 
 const REQUEST = {
@@ -194,22 +194,16 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       return ((await added.json()) as { doc: { id: number } }).doc.id;
     };
     const ids = [await add(1), await add(2), await add(3)];
-    const { updateOne } = api.payload.db;
     const ended: string[] = [];
-    let other: Promise<unknown> | undefined;
-    vi.spyOn(api.payload.db, 'updateOne').mockImplementation(async (options) => {
-      if (options.collection === 'redirects' && !other) {
-        other = api
-          .rest('PATCH', `/redirects/${ids[0]}`, { as: 'staff', json: { to: '/haberler' } })
-          .then(({ status }) => ended.push(`other ${status}`));
-        await withTimeFor(api, other);
-      }
-      return updateOne.call(api.payload.db, options);
+    const other = meanwhile(api, 'updateOne', 'redirects', async () => {
+      const json = { to: '/haberler' };
+      const { status } = await api.rest('PATCH', `/redirects/${ids[0]}`, { as: 'staff', json });
+      ended.push(`other ${status}`);
     });
     const path = `/redirects?where[id][in]=${ids}&limit=1&sort=-id`;
     const response = await api.rest('PATCH', path, { as: 'staff', json: { to: '/iletisim' } });
     ended.push(`limited ${response.status}`);
-    await other;
+    await other();
     vi.restoreAllMocks();
     expect(ended).toEqual(['other 200', 'limited 200']);
     const { docs } = await api.payload.find({
@@ -252,18 +246,10 @@ describe.each(DATABASES)('/rest on %s', (database) => {
         api.payload,
         names.map((name) => ({ name, fair, changedIn: 1 })),
       );
-      const { updateOne } = api.payload.db;
       const ended: string[] = [];
-      let request: Promise<unknown> | undefined;
-      vi.spyOn(api.payload.db, 'updateOne').mockImplementation(async (options) => {
-        if (options.collection === 'exhibitors' && !request) {
-          const json = { ...REQUEST, fairId: fair };
-          request = api
-            .call('POST', '/participant-submissions', { json })
-            .then(({ status }) => ended.push(`request ${status}`));
-          await withTimeFor(api, request);
-        }
-        return updateOne.call(api.payload.db, options);
+      const request = meanwhile(api, 'updateOne', 'exhibitors', async () => {
+        const json = { ...REQUEST, fairId: fair };
+        ended.push(`request ${(await api.call('POST', '/participant-submissions', { json })).status}`);
       });
       const path = `/exhibitors?where[fair][equals]=${fair}${limit}`;
       const change = async (method: string, json?: object) => {
@@ -275,7 +261,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       };
       await change('PATCH', { country: 'Türkiye' });
       ended.push('change');
-      await request;
+      await request();
       expect(ended).toEqual(['request 201', 'change']);
       const where = { and: [{ fair: { equals: fair } }, { country: { equals: 'Türkiye' } }] };
       expect((await api.payload.count({ collection: 'exhibitors', where })).totalDocs).toBe(60);

@@ -1,15 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeCall } from '../testing/database-calls.ts';
 import { FAIR_INPUT } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 
 function failPublication(api: Api, method: 'findOne' | 'updateOne', nth: number): void {
-  const real = api.payload.db[method] as (args: { collection: string }) => Promise<never>;
-  let calls = 0;
-  vi.spyOn(api.payload.db, method).mockImplementation((args: { collection: string }) => {
-    if (args.collection === 'publication') calls += 1;
-    if (args.collection === 'publication' && calls === nth) throw new Error('away');
-    return real.call(api.payload.db, args);
+  beforeCall(api, method, 'publication', (count) => {
+    if (count === nth) throw new Error('away');
   });
 }
 

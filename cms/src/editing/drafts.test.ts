@@ -4,6 +4,7 @@ import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { describe, expect, test, vi } from 'vitest';
 import { sweepUnusedMedia } from '../media/sweep-unused.ts';
+import { beforeCall } from '../testing/database-calls.ts';
 import { aPdf } from '../testing/documents.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, DATABASES, serveApi } from '../testing/start-api.ts';
@@ -338,11 +339,9 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const before = await belongings();
     expect(before.map((list) => list.length)).toEqual([2, 1, 1]);
 
-    const { deleteOne } = api.payload.db;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
-      if (args.collection === 'fairs') throw new Error('killed');
-      return deleteOne.call(api.payload.db, args);
+    beforeCall(api, 'deleteOne', 'fairs', () => {
+      throw new Error('killed');
     });
     expect((await call('DELETE', `/admin/fairs/${id}`)).status).toBe(500);
     vi.restoreAllMocks();
@@ -369,11 +368,9 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   });
 
   async function publishAndCrash(id: number): Promise<void> {
-    const { deleteOne } = api.payload.db;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
-      if (args.collection === 'drafts') throw new Error('killed');
-      return deleteOne.call(api.payload.db, args);
+    beforeCall(api, 'deleteOne', 'drafts', () => {
+      throw new Error('killed');
     });
     expect((await publish(id)).status).toBe(500);
     vi.restoreAllMocks();

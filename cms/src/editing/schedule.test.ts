@@ -7,6 +7,7 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { examine } from '../doctor/examine.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { beforeCall } from '../testing/database-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { startSchedule } from './schedule.ts';
@@ -122,14 +123,8 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     const draft = await schedule({ fields: { ...FAIR, title: 'Resimli', imageUrl: url } });
     await setTime(draft, Date.now() - 1000);
     const { docs } = await api.payload.find({ collection: 'media', sort: '-id', limit: 1 });
-    const { create } = api.payload.db;
-    let isDeleted = false;
-    vi.spyOn(api.payload.db, 'create').mockImplementation(async (args) => {
-      if (args.collection === 'fairs' && !isDeleted) {
-        isDeleted = true;
-        await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
-      }
-      return create.call(api.payload.db, args);
+    beforeCall(api, 'create', 'fairs', async (nth) => {
+      if (nth === 1) await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
     });
     start();
     const outcome = async () => {
@@ -174,10 +169,9 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   test('an unreachable database fails no draft', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const draft = await schedule({ fields: { ...FAIR, title: 'Sonunda' } });
-    const { create } = api.payload.db;
     let failures = 0;
-    vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
-      if (args.collection !== 'fairs' || failures === 2) return create.call(api.payload.db, args);
+    beforeCall(api, 'create', 'fairs', () => {
+      if (failures === 2) return;
       failures += 1;
       throw Object.assign(new Error('away'), { name: 'MongoServerSelectionError', code: 'ECONNREFUSED' });
     });

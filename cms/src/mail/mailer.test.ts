@@ -3,6 +3,7 @@ import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
+import { beforeCall } from '../testing/database-calls.ts';
 import { ADMIN, DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
 import { type Mailer, startMailer } from './mailer.ts';
@@ -124,12 +125,10 @@ describe.each(DATABASES)('mail on %s', (database) => {
   });
 
   test('does not send a mail again when its row could not be deleted', async () => {
-    const { deleteOne } = api.payload.db;
     let failures = 0;
-    vi.spyOn(api.payload.db, 'deleteOne').mockImplementation((args) => {
-      if (args.collection === 'mail-outbox') failures += 1;
-      if (failures > 0 && failures <= 2) throw new Error('gone');
-      return deleteOne.call(api.payload.db, args);
+    beforeCall(api, 'deleteOne', 'mail-outbox', (nth) => {
+      failures = nth;
+      if (nth <= 2) throw new Error('gone');
     });
     await post({ email: anAddress() });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -372,14 +371,13 @@ describe.each(DATABASES)('mail on %s', (database) => {
     const messages = async () => (await api.payload.db.count({ collection: 'contact-messages' })).totalDocs;
 
     test('between the mails and the message, the repeat stores the message and sends each mail once', async () => {
-      const { create } = api.payload;
-      const crash = vi.spyOn(api.payload, 'create').mockImplementation((async (given: never) => {
-        if ((given as { collection: string }).collection === 'contact-messages') throw new Error('gone');
-        return create.call(api.payload, given);
-      }) as typeof create);
+      let isDown = true;
+      beforeCall(api, 'create', 'contact-messages', () => {
+        if (isDown) throw new Error('gone');
+      });
       const [email, headers, before] = [anAddress(), key(), await messages()];
       expect((await post({ email }, headers)).status).toBe(500);
-      crash.mockRestore();
+      isDown = false;
       start();
       expect((await post({ email }, headers)).status).toBe(201);
       await untilSent();

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRow } from '../database/integer-ids.ts';
 import { recordRestore } from '../records/record-restore.ts';
 import { storageOf } from '../storage/create-storage.ts';
+import { beforeCall, withTimeFor } from '../testing/database-calls.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
-import { withTimeFor } from '../testing/with-time-for.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
 import { markRemovable } from './removable-files.ts';
 import { lockOfPicture, sweepFiles } from './sweep-files.ts';
@@ -38,10 +38,8 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
 
   /** Imitates an upload that is killed after it wrote its files: writing the row fails, and so does removing the files. */
   async function interruptUpload(background: string): Promise<number> {
-    const create = api.payload.db.create.bind(api.payload.db);
-    vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
-      if (args.collection === 'media') throw new Error('no space');
-      return create(args);
+    beforeCall(api, 'create', 'media', () => {
+      throw new Error('no space');
     });
     vi.spyOn(storage(), 'delete').mockRejectedValue(new Error('no'));
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -127,7 +125,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     },
   );
 
-  test.each(['media', 'fairs'])(
+  test.each(['media', 'fairs'] as const)(
     'a failed upload (%s) keeps files that were there before it',
     async (collection) => {
       await addFair('#444');
@@ -136,10 +134,8 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
       for (const own of ['fairs', 'versions', 'media'] as const)
         await api.payload.db.deleteMany({ collection: own, where: {} });
       await api.payload.kv.clear();
-      const create = api.payload.db.create.bind(api.payload.db);
-      vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
-        if (args.collection === collection) throw new Error('no space');
-        return create(args);
+      beforeCall(api, 'create', collection, () => {
+        throw new Error('no space');
       });
       vi.spyOn(process.stderr, 'write').mockReturnValue(true);
       expect((await upload('#444')).status).toBe(500);

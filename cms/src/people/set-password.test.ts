@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createConfig } from '../start/create-config.ts';
 import { startPayload, stopPayload } from '../start/start-payload.ts';
+import { beforeCall } from '../testing/database-calls.ts';
 import { addMember, cookieOf } from '../testing/staff.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
 import { setPassword } from './set-password.ts';
@@ -17,13 +18,9 @@ test.each(DATABASES)('a new password replaces the old one during a sign-in on %s
   // The sign-in has read the row and checked the old password. It writes the row when `write` is called.
   const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
   const { promise: mayWrite, resolve: write } = Promise.withResolvers<void>();
-  const { updateOne } = api.payload.db;
-  vi.spyOn(api.payload.db, 'updateOne').mockImplementation(async (args) => {
-    if (args.collection === 'users') {
-      ready();
-      await mayWrite;
-    }
-    return updateOne.call(api.payload.db, args);
+  beforeCall(api, 'updateOne', 'users', () => {
+    ready();
+    return mayWrite;
   });
   const signingIn = member.login();
   await isReady;

@@ -7,6 +7,7 @@ import { makeAvifAfter } from '../media/make-avif.ts';
 import { markNewFiles } from '../media/removable-files.ts';
 import { sweepFiles } from '../media/sweep-files.ts';
 import { mediaDirOf } from '../start/folders.ts';
+import { beforeCall } from '../testing/database-calls.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
 import { aPdf } from '../testing/documents.ts';
 import { aPhoto, aPicture } from '../testing/pictures.ts';
@@ -141,16 +142,13 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
   });
 
   test('leaves no file when the row cannot be written, and sweeps files without rows', async () => {
-    const create = api.payload.db.create.bind(api.payload.db);
-    const failing = vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
-      if (args.collection === 'media') throw new Error('no space');
-      return create(args);
+    beforeCall(api, 'create', 'media', () => {
+      throw new Error('no space');
     });
     const form = { ...FAIR, imageFile: await aPicture('a.png', { background: '#555' }) };
-    const quiet = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-    quiet.mockRestore();
-    failing.mockRestore();
+    vi.restoreAllMocks();
     expect([response.status, await stored()]).toEqual([500, []]);
 
     await markNewFiles(api.payload, ['kimsesiz.png']);

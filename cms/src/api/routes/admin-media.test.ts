@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepUnusedMedia } from '../../media/sweep-unused.ts';
 import { picturesIn } from '../../rich-text/pictures.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
+import { beforeCall } from '../../testing/database-calls.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
@@ -147,12 +148,8 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
 
   test('keeps no picture of a text whose pictures cannot all be stored', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const { create } = api.payload.db;
-    let calls = 0;
-    vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
-      calls += 1;
-      if (calls === 2) throw new Error('disk full');
-      return create.call(api.payload.db, args);
+    beforeCall(api, 'create', 'media', (nth) => {
+      if (nth === 2) throw new Error('disk full');
     });
     const first = await aDataUrl({ background: '#111' });
     const second = await aDataUrl({ background: '#222' });

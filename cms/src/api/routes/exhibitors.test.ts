@@ -7,11 +7,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { previewRow } from '../../editing/previewed-rows.ts';
 import { insertExhibitors } from '../../exhibitors/write-exhibitors.ts';
 import * as records from '../../records/record.ts';
+import { meanwhile } from '../../testing/database-calls.ts';
 import { aCsv } from '../../testing/documents.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
-import { withTimeFor } from '../../testing/with-time-for.ts';
 
 const HEADER = 'Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi';
 const INPUT = {
@@ -283,21 +283,14 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     ])('keep what is imported while somebody saves %s', async (_, save) => {
       const { id: fair } = await fairs.create();
       const { id } = await add(fair);
-      const { db } = api.payload;
-      const { updateOne } = db;
-      let imported: Promise<Response> | undefined;
       // Start the import after the save has read the exhibitor. Without a lock, the import would end before the save writes, and
       // the save would undo it.
-      vi.spyOn(db, 'updateOne').mockImplementation(async (options) => {
-        if (options.collection === 'exhibitors' && !imported) {
-          imported = send(fair, 'Firma;Stant;Salon\nIşık Tarım A.Ş.;A-12;C');
-          await withTimeFor(api, imported);
-        }
-        return updateOne.call(db, options);
-      });
+      const imported = meanwhile(api, 'updateOne', 'exhibitors', () =>
+        send(fair, 'Firma;Stant;Salon\nIşık Tarım A.Ş.;A-12;C'),
+      );
       const { status } = await save(id, { country: 'İtalya' });
       vi.restoreAllMocks();
-      expect([status, (await imported)?.status]).toEqual([200, 200]);
+      expect([status, (await imported()).status]).toEqual([200, 200]);
       expect(await list(fair)).toMatchObject([{ country: 'İtalya', hall: 'C' }]);
     });
 

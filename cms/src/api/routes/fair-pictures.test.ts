@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeCall } from '../../testing/database-calls.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
@@ -105,11 +106,9 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
   });
 
   test('leaves no picture when the database refuses the new fair', async () => {
-    const create = api.payload.db.create;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
-      if (args.collection === 'fairs') throw new Error('disk full');
-      return create.call(api.payload.db, args);
+    beforeCall(api, 'create', 'fairs', () => {
+      throw new Error('disk full');
     });
     const form = { ...FAIR_INPUT, imageFile: await aPicture() };
     const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });

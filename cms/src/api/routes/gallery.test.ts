@@ -2,6 +2,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeCall } from '../../testing/database-calls.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
@@ -150,14 +151,11 @@ describe.each(DATABASES)('galleries on %s', (database) => {
   test.each([
     ['media', 2],
     ['gallery-images', 3],
-  ])('leaves nothing behind when the database fails (%s, row %d)', async (collection, nth) => {
+  ] as const)('leaves nothing behind when the database fails (%s, row %d)', async (collection, nth) => {
     const fair = await aFair();
-    const create = api.payload.db.create;
-    let count = 0;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    vi.spyOn(api.payload.db, 'create').mockImplementation((args) => {
-      if (args.collection === collection && ++count === nth) throw new Error('disk full');
-      return create.call(api.payload.db, args);
+    beforeCall(api, 'create', collection, (count) => {
+      if (count === nth) throw new Error('disk full');
     });
     const pictures = [aPicture('a.png'), aPicture('b.png', { width: 51 }), aPicture('c.png', { width: 52 })];
     expect((await send(fair, await Promise.all(pictures))).status).toBe(500);

@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { addEvents, setMailState } from '../../inbox/events.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
+import { beforeCall, meanwhile } from '../../testing/database-calls.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 import { createWithLock, lockOfRow } from '../../waiting/with-lock.ts';
 
@@ -173,15 +174,11 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
 
   test('marking as read does not undo a simultaneous change', async () => {
     const { id } = await send();
-    const { db } = api.payload;
-    const write = db.updateOne;
     let changed: Promise<unknown> | undefined;
-    vi.spyOn(db, 'updateOne').mockImplementation(async (given) => {
-      if (given.collection === 'participant-submissions' && !changed) {
-        changed = change(id, { status: 'offered', offeredArea: 30 });
-        await untilDoneOrOthers(changed);
-      }
-      return write.call(db, given);
+    beforeCall(api, 'updateOne', 'participant-submissions', async () => {
+      if (changed) return;
+      changed = change(id, { status: 'offered', offeredArea: 30 });
+      await untilDoneOrOthers(changed);
     });
     await ask('PATCH', `${REQUESTS}/${id}/mark-as-read`);
     await changed;
@@ -397,18 +394,15 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   test('the retry of a reply whose mail could not be stored sends the mail once', async () => {
     const { id } = await send();
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
-    const { create } = api.payload;
-    const away = vi.spyOn(api.payload, 'create').mockImplementation((async (given: never) => {
-      if ((given as { collection: string }).collection !== 'mail-outbox')
-        return create.call(api.payload, given);
+    beforeCall(api, 'create', 'mail-outbox', () => {
       throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });
-    }) as typeof create);
+    });
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const json = { subject: 'Konu', body: 'Metin' };
     const headers = { 'idempotency-key': 'kayip' };
     const reply = () => ask('POST', `${REQUESTS}/${id}/reply`, { json, headers });
     expect((await reply()).status).toBe(503);
-    away.mockRestore();
+    vi.restoreAllMocks();
     const [retry, again] = [await reply(), await reply()];
     expect([retry.status, again.status]).toEqual([201, 201]);
     const { id: eventId } = (await retry.json()) as InboxEvent;
@@ -417,21 +411,19 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await read(id)).events).toHaveLength(2);
   });
 
+  const sendByMailer = async (eventId: number) => {
+    await setMailState(api.payload, eventId, 'sent');
+    await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
+  };
+
   test('a retry while the mailer removes the sent mail of a reply sends nothing', async () => {
     const { id } = await send();
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
     const options = { json: { subject: 'Konu', body: 'Metin' }, headers: { 'idempotency-key': 'giden' } };
     const reply = async () => (await ask('POST', `${REQUESTS}/${id}/reply`, options)).json();
     const { id: eventId } = (await reply()) as InboxEvent;
-    const { count } = api.payload.db;
     // The mailer sends the mail after the retry has read the event.
-    vi.spyOn(api.payload.db, 'count').mockImplementation(async (given) => {
-      if (given.collection === 'mail-outbox') {
-        await setMailState(api.payload, eventId, 'sent');
-        await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
-      }
-      return count.call(api.payload.db, given);
-    });
+    beforeCall(api, 'count', 'mail-outbox', () => sendByMailer(eventId));
     expect(await reply()).toMatchObject({ id: eventId, mail: { state: 'sent' } });
     vi.restoreAllMocks();
     expect((await api.payload.db.count({ collection: 'mail-outbox' })).totalDocs).toBe(0);
@@ -442,13 +434,8 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const json = { subject: 'Konu', body: 'Metin' };
     const reply = await ask('POST', `${REQUESTS}/${id}/reply`, { json });
     const { id: eventId } = (await reply.json()) as InboxEvent;
-    const { count } = api.payload.db;
     // The mail leaves the outbox after the start has read the queued replies.
-    vi.spyOn(api.payload.db, 'count').mockImplementation(async (options) => {
-      await setMailState(api.payload, eventId, 'sent');
-      await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
-      return count.call(api.payload.db, options);
-    });
+    beforeCall(api, 'count', 'mail-outbox', () => sendByMailer(eventId));
     await failLostReplies(api.payload);
     vi.restoreAllMocks();
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('sent');
@@ -456,23 +443,10 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
 
   test('a reply that another process queues during a start does not fail', async () => {
     const { id } = await send();
-    const { create } = api.payload;
-    let start: Promise<void> | undefined;
-    vi.spyOn(api.payload, 'create').mockImplementation(async (options) => {
-      if (options.collection === 'mail-outbox') {
-        start = failLostReplies(api.payload);
-        // If the reply holds the lock of its row, the start waits for that lock. In that case, go on after 20 other calls.
-        const callOthers = async () => {
-          for (let n = 0; n < 20; n += 1) await read(id);
-        };
-        await Promise.race([start, callOthers()]);
-      }
-      return (await create.call(api.payload, options as never)) as never;
-    });
+    const start = meanwhile(api, 'create', 'mail-outbox', () => failLostReplies(api.payload));
     await ask('POST', `${REQUESTS}/${id}/reply`, { json: { subject: 'Konu', body: 'Metin' } });
     vi.restoreAllMocks();
-    expect(start).toBeDefined();
-    await start;
+    await start();
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('queued');
   });
 

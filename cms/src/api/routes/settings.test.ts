@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readPublication } from '../../publication/queue.ts';
+import { meanwhile } from '../../testing/database-calls.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
-import { withTimeFor } from '../../testing/with-time-for.ts';
 
 describe.each(DATABASES)('site settings on %s', (database) => {
   const api = serveApi(database);
@@ -30,21 +30,11 @@ describe.each(DATABASES)('site settings on %s', (database) => {
 
   test('changes in the console and in the back-office at the same moment are both kept', async () => {
     await put({ email: 'eski@ornek.test' });
-    const { db } = api.payload;
-    const { updateGlobal } = db;
-    let other: Promise<Response> | undefined;
-    // The other change ends before this write, unless it waits for a lock.
-    vi.spyOn(db, 'updateGlobal').mockImplementation(async (options) => {
-      if (!other) {
-        other = put({ email: 'yeni@ornek.test' });
-        await withTimeFor(api, other);
-      }
-      return (await updateGlobal.call(db, options)) as never;
-    });
+    const other = meanwhile(api, 'updateGlobal', 'site-settings', () => put({ email: 'yeni@ornek.test' }));
     const json = { fax: '0412 2' };
     const answer = await api.rest('POST', '/globals/site-settings', { as: 'staff', json });
     vi.restoreAllMocks();
-    expect([answer.status, (await other)?.status]).toEqual([200, 200]);
+    expect([answer.status, (await other()).status]).toEqual([200, 200]);
     expect(await read()).toMatchObject({ fax: '0412 2', email: 'yeni@ornek.test' });
     await put({ email: '' });
   });

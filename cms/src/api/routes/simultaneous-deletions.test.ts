@@ -2,10 +2,10 @@ import { failureStatuses } from '@fuar/shared/api/failure-statuses';
 import { adminFairRoutes } from '@fuar/shared/api/routes/fairs';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { describe, expect, test, vi } from 'vitest';
+import { beforeCall, meanwhile, withTimeFor } from '../../testing/database-calls.ts';
 import { aCsv, aPdf } from '../../testing/documents.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
-import { withTimeFor } from '../../testing/with-time-for.ts';
 
 const REQUESTS = '/admin/participant-submissions';
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
@@ -156,19 +156,10 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       return (await api.call('POST', `/admin/drafts/${draftId}/publish`, { as: 'staff', json: {} })).status;
     };
     // Another member of staff deletes the fair after its row is restored and before its exhibitors are.
-    const { find } = payload.db;
-    let deletion: Promise<number> | undefined;
-    vi.spyOn(payload.db, 'find').mockImplementation(async (options) => {
-      if (options.collection === 'gallery-images' && !deletion) {
-        deletion = remove();
-        // The deletion waits if the restore holds the lock of the fair.
-        await withTimeFor(api, deletion);
-      }
-      return (await find.call(payload.db, options)) as never;
-    });
+    const deletion = meanwhile(api, 'find', 'gallery-images', remove);
     await restore();
     vi.restoreAllMocks();
-    expect(await deletion).toBe(204);
+    expect(await deletion()).toBe(204);
     const of = { collection: 'exhibitors', where: { fair: { equals: id } } } as const;
     expect((await payload.db.count(of)).totalDocs).toBe(0);
     expect(await restore()).toBe(200);
@@ -199,18 +190,12 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     const json = { ...REQUEST, source: 'phone', fairId };
     const { id } = await api.staff<{ id: number }>('POST', REQUESTS, { json });
     // Another member of staff deletes the fair after the call has read the stand request and before it writes the request.
-    const { updateOne } = payload.db;
-    let deletion: Promise<Response> | undefined;
-    vi.spyOn(payload.db, 'updateOne').mockImplementation(async (options) => {
-      if (options.collection === 'participant-submissions' && !deletion) {
-        deletion = api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' });
-        await withTimeFor(api, deletion);
-      }
-      return updateOne.call(payload.db, options);
-    });
+    const deletion = meanwhile(api, 'updateOne', 'participant-submissions', () =>
+      api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' }),
+    );
     const { status } = await change(id);
     vi.restoreAllMocks();
-    expect([status, (await deletion)?.status]).toEqual([200, 204]);
+    expect([status, (await deletion()).status]).toEqual([200, 204]);
     const row = await payload.findByID({ collection: 'participant-submissions', id, depth: 0 });
     expect(row.fair ?? null).toBeNull();
   });
@@ -244,13 +229,10 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
   ] as const)(
     'a row of %s saved through %s never keeps a picture that was deleted before the write',
     async (collection, way) => {
-      const { payload } = api;
       const { id, read, removePicture } = await aRowWithPicture(collection);
-      const { updateOne } = payload.db;
       let deletion: Response | undefined;
-      vi.spyOn(payload.db, 'updateOne').mockImplementation(async (options) => {
-        if (options.collection === collection && !deletion) deletion = await removePicture();
-        return updateOne.call(payload.db, options);
+      beforeCall(api, 'updateOne', collection, async (nth) => {
+        if (nth === 1) deletion = await removePicture();
       });
       const answer = await save[way](collection, id);
       vi.restoreAllMocks();
@@ -263,25 +245,17 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
   );
 
   test('a fair that is written while its picture is being deleted loses the picture', async () => {
-    const { db } = api.payload;
     const { id, read, removePicture } = await aRowWithPicture('fairs');
-    const { deleteOne, updateOne } = db;
     const deleting = Promise.withResolvers<void>();
     const saved = Promise.withResolvers<void>();
     let deletion: Promise<Response> | undefined;
-    vi.spyOn(db, 'updateOne').mockImplementation(async (options) => {
-      if (options.collection === 'fairs' && !deletion) {
-        deletion = removePicture();
-        await deleting.promise;
-      }
-      return updateOne.call(db, options);
+    beforeCall(api, 'updateOne', 'fairs', () => {
+      deletion ??= removePicture();
+      return deleting.promise;
     });
-    vi.spyOn(db, 'deleteOne').mockImplementation(async (options) => {
-      if (options.collection === 'media') {
-        deleting.resolve();
-        await saved.promise;
-      }
-      return deleteOne.call(db, options);
+    beforeCall(api, 'deleteOne', 'media', () => {
+      deleting.resolve();
+      return saved.promise;
     });
     const { status } = await save['/api']('fairs', id);
     saved.resolve();

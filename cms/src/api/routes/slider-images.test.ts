@@ -3,9 +3,9 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminSliderImage, SliderImage } from '@fuar/shared/schemas/slider-image';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
+import { beforeCall, meanwhile } from '../../testing/database-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
-import { withTimeFor } from '../../testing/with-time-for.ts';
 
 describe.each(DATABASES)('slider images on %s', (database) => {
   const api = serveApi(database);
@@ -48,19 +48,12 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     'keeps an order that is saved while /rest%s changes an image',
     async (address) => {
       const ids = [(await create()).id, (await create()).id, (await create()).id];
-      const { db } = api.payload;
-      const { updateOne } = db;
-      let ordered: Promise<Response> | undefined;
-      vi.spyOn(db, 'updateOne').mockImplementation(async (options) => {
-        if (options.collection === 'slider-images' && !ordered) {
-          ordered = reorder(ids.toReversed().map((id, order) => ({ id, order })));
-          await withTimeFor(api, ordered);
-        }
-        return updateOne.call(db, options);
-      });
+      const ordered = meanwhile(api, 'updateOne', 'slider-images', () =>
+        reorder(ids.toReversed().map((id, order) => ({ id, order }))),
+      );
       const path = `/slider-images${address.replace(':id', String(ids[0]))}`;
       expect((await api.rest('PATCH', path, { as: 'staff', json: { title: 'Yeni' } })).status).toBe(200);
-      expect((await ordered)?.status).toBe(200);
+      expect((await ordered()).status).toBe(200);
       const stored = await list<AdminSliderImage[]>('/admin/slider-images');
       expect(stored.map(({ id, order }) => [id, order])).toEqual(ids.toReversed().map((id, n) => [id, n]));
     },
@@ -145,12 +138,9 @@ describe.each(DATABASES)('slider images on %s', (database) => {
   test('changes nothing when saving an order fails half-way', async () => {
     const [a, b] = [await create(), await create()].map(({ id }) => Number(id));
     const before = await list();
-    const updateOne = api.payload.db.updateOne;
-    let count = 0;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    vi.spyOn(api.payload.db, 'updateOne').mockImplementation((args) => {
-      if (args.collection === 'slider-images' && ++count === 2) throw new Error('disk full');
-      return updateOne.call(api.payload.db, args);
+    beforeCall(api, 'updateOne', 'slider-images', (nth) => {
+      if (nth === 2) throw new Error('disk full');
     });
     const order = [
       { id: b, order: 0 },
