@@ -4,15 +4,13 @@ import type { Area } from '../people/rights.ts';
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Common = {
-  method: HttpMethod;
-  /** The path below `/api`, with `:name` for a variable segment. */
-  path: `/${string}`;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** The allowed values of `kind` in the query or body. Other values get a 404. */
   kinds?: readonly string[];
-  status: 200 | 201 | 202 | 204;
+  /** If it is absent, the status is 200 with an answer and 204 without one. */
+  status?: 200 | 201 | 202 | 204;
   /**
    * Set if the rows of this route have a version. With `true`, answers contain the version only if the `Prefer` header requests
    * it. With 'always', they always contain it. The `If-Match` header of a PUT or PATCH names the version that the user edited.
@@ -60,6 +58,35 @@ export type FileRule =
   | { field: 'imageFile'; required: boolean }
   | { field: 'imageFiles' | 'documentFile' | 'csvFile'; required: true };
 
-export type Route = Common & Access & (WithoutBody | WithJson | WithForm);
+type Details = Common & (WithoutBody | WithJson | WithForm);
+
+export type Route = Details &
+  Access & {
+    method: HttpMethod;
+    /** The path below `/api`, with `:name` for a variable segment. */
+    path: `/${string}`;
+    status: NonNullable<Details['status']>;
+  };
 
 export type RouteTable = Record<string, Route>;
+
+type MethodAndPath<Call extends string> = Call extends `${infer Method} ${infer Path}`
+  ? { method: Lowercase<Method>; path: Path }
+  : never;
+
+/** `route('GET /fairs/:id', 'public', …)`. The second type in `details` refuses a misspelled name. */
+export function route<
+  const Call extends `${Uppercase<HttpMethod>} ${Route['path']}`,
+  A extends Route['access'],
+  const D extends Details,
+>(call: Call, access: A, details: D & Record<Exclude<keyof D, keyof Details>, never>) {
+  const [method = '', path = ''] = call.split(' ');
+  const status = details.answer ? 200 : 204;
+  return {
+    method: method.toLowerCase(),
+    path,
+    access,
+    status,
+    ...details,
+  } as unknown as MethodAndPath<Call> & D & { access: A; status: Route['status'] };
+}

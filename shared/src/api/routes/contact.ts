@@ -5,21 +5,18 @@ import {
 } from '../../schemas/contact-message.ts';
 import { receiptSchema } from '../../schemas/form-post.ts';
 import { messageChangesSchema } from '../../schemas/inbox-work.ts';
-import type { RouteTable } from '../route.ts';
+import { route } from '../route.ts';
 import { inboxRoutes } from './inbox.ts';
 
 export const contactRoutes = {
-  send: {
-    method: 'post',
-    path: '/contact',
-    access: 'public',
+  send: route('POST /contact', 'public', {
     summary: 'Send a message to the organiser',
     body: contactMessagePostSchema,
     status: 201,
     answer: receiptSchema,
     failures: [429],
-  },
-} satisfies RouteTable;
+  }),
+};
 
 export const adminContactRoutes = inboxRoutes({
   name: 'contact',

@@ -1,42 +1,27 @@
 import { z } from 'zod';
 import { byIdSchema } from '../../schemas/fields.ts';
 import { albumSchema, galleryImageSchema } from '../../schemas/gallery.ts';
-import type { RouteTable } from '../route.ts';
+import { route } from '../route.ts';
 
 export const galleryRoutes = {
-  albums: {
-    method: 'get',
-    path: '/gallery/categories',
-    access: 'public',
+  albums: route('GET /gallery/categories', 'public', {
     summary: 'Fairs with at least one picture, latest start first',
-    status: 200,
     answer: z.array(albumSchema),
-  },
-  images: {
-    method: 'get',
-    path: '/gallery/:id',
-    access: 'public',
+  }),
+  images: route('GET /gallery/:id', 'public', {
     summary: 'The pictures of a fair; the id is the fair’s',
     params: byIdSchema,
-    status: 200,
     answer: z.array(galleryImageSchema),
-  },
-} satisfies RouteTable;
+  }),
+};
 
 export const adminGalleryRoutes = {
-  images: {
-    method: 'get',
-    path: '/admin/gallery/:id',
-    access: 'content',
+  images: route('GET /admin/gallery/:id', 'content', {
     summary: 'The pictures of a fair; the id is the fair’s',
     params: byIdSchema,
-    status: 200,
     answer: z.array(galleryImageSchema),
-  },
-  upload: {
-    method: 'post',
-    path: '/admin/gallery/upload/:id',
-    access: 'content',
+  }),
+  upload: route('POST /admin/gallery/upload/:id', 'content', {
     summary: 'Add pictures to a fair, all or none; the id is the fair’s',
     params: byIdSchema,
     form: z.object({}),
@@ -44,13 +29,9 @@ export const adminGalleryRoutes = {
     status: 201,
     answer: z.array(galleryImageSchema),
     failures: [409],
-  },
-  delete: {
-    method: 'delete',
-    path: '/admin/gallery/:id',
-    access: 'content',
+  }),
+  delete: route('DELETE /admin/gallery/:id', 'content', {
     summary: 'Delete one picture; the id is the picture’s',
     params: byIdSchema,
-    status: 204,
-  },
-} satisfies RouteTable;
+  }),
+};

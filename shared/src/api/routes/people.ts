@@ -21,206 +21,124 @@ import {
   userInputSchema,
   userSchema,
 } from '../../schemas/people.ts';
-import type { RouteTable } from '../route.ts';
+import { route } from '../route.ts';
 
 export const userRoutes = {
-  list: {
-    method: 'get',
-    path: '/admin/users',
-    access: 'people',
+  list: route('GET /admin/users', 'people', {
     summary: 'The accounts of staff, by e-mail address',
-    status: 200,
     answer: z.array(userSchema),
-  },
-  create: {
-    method: 'post',
-    path: '/admin/users',
-    access: 'people',
+  }),
+  create: route('POST /admin/users', 'people', {
     summary: 'Add an account without a password; an invite lets its owner set one',
     body: userInputSchema,
     status: 201,
     answer: userSchema,
-  },
-  update: {
-    method: 'patch',
-    path: '/admin/users/:id',
-    access: 'people',
+  }),
+  update: route('PATCH /admin/users/:id', 'people', {
     summary: 'Change an account; 409 for the last enabled admin, and for the own second factor',
     params: byIdSchema,
     body: userChangesSchema,
-    status: 200,
     answer: userSchema,
     failures: [409],
-  },
-  delete: {
-    method: 'delete',
-    path: '/admin/users/:id',
-    access: 'people',
+  }),
+  delete: route('DELETE /admin/users/:id', 'people', {
     summary: 'Remove an account and end its sessions; 409 for the last enabled admin',
     params: byIdSchema,
-    status: 204,
     failures: [409],
-  },
-  invite: {
-    method: 'post',
-    path: '/admin/users/:id/invite',
-    access: 'people',
+  }),
+  invite: route('POST /admin/users/:id/invite', 'people', {
     summary:
       'Mail a link that works once, for 48 hours; the answer holds it where no mail server is set; 409 for a disabled account and the own one',
     params: byIdSchema,
-    status: 200,
     answer: inviteLinkSchema,
     failures: [409],
-  },
-  security: {
-    method: 'get',
-    path: '/admin/security',
-    access: 'people',
+  }),
+  security: route('GET /admin/security', 'people', {
     summary: 'Rules for all accounts',
-    status: 200,
     answer: securitySettingsSchema,
-  },
-  saveSecurity: {
-    method: 'put',
-    path: '/admin/security',
-    access: 'people',
+  }),
+  saveSecurity: route('PUT /admin/security', 'people', {
     summary: 'Require a second factor of everybody, or stop doing so',
     body: securitySettingsInputSchema,
-    status: 200,
     answer: securitySettingsSchema,
-  },
-} satisfies RouteTable;
+  }),
+};
 
 export const accountRoutes = {
-  get: {
-    method: 'get',
-    path: '/admin/account',
-    access: 'own',
+  get: route('GET /admin/account', 'own', {
     summary: 'The own account',
-    status: 200,
     answer: accountSchema,
-  },
-  update: {
-    method: 'patch',
-    path: '/admin/account',
-    access: 'own',
+  }),
+  update: route('PATCH /admin/account', 'own', {
     summary: 'Change the own name',
     body: accountChangesSchema,
-    status: 200,
     answer: accountSchema,
-  },
-  startTotp: {
-    method: 'post',
-    path: '/admin/account/totp',
-    access: 'own',
+  }),
+  startTotp: route('POST /admin/account/totp', 'own', {
     summary:
       'Begin with an authenticator app; it counts after its first code is confirmed; 409 if there is one',
-    status: 200,
     answer: totpSetupSchema,
     failures: [409],
-  },
-  confirmTotp: {
-    method: 'post',
-    path: '/admin/account/totp/confirm',
-    access: 'own',
+  }),
+  confirmTotp: route('POST /admin/account/totp/confirm', 'own', {
     summary:
       'Confirm the authenticator app with a code; shows recovery codes if there were none; 409 if none was begun',
     body: totpCodeSchema,
-    status: 200,
     answer: recoveryCodesSchema,
     failures: [409],
-  },
-  removeTotp: {
-    method: 'delete',
-    path: '/admin/account/totp',
-    access: 'own',
+  }),
+  removeTotp: route('DELETE /admin/account/totp', 'own', {
     summary: 'Remove the authenticator app',
     body: passwordConfirmationSchema,
-    status: 204,
     failures: [404, 429],
-  },
-  startPasskey: {
-    method: 'post',
-    path: '/admin/account/passkeys/options',
-    access: 'own',
+  }),
+  startPasskey: route('POST /admin/account/passkeys/options', 'own', {
     summary: 'The options for `navigator.credentials.create`',
-    status: 200,
     answer: passkeyOptionsSchema,
-  },
-  addPasskey: {
-    method: 'post',
-    path: '/admin/account/passkeys',
-    access: 'own',
+  }),
+  addPasskey: route('POST /admin/account/passkeys', 'own', {
     summary: 'Add a passkey; shows recovery codes if there were none; 409 if it was added before',
     body: newPasskeySchema,
     status: 201,
     answer: recoveryCodesSchema,
     failures: [409],
-  },
-  removePasskey: {
-    method: 'delete',
-    path: '/admin/account/passkeys/:id',
-    access: 'own',
+  }),
+  removePasskey: route('DELETE /admin/account/passkeys/:id', 'own', {
     summary: 'Remove a passkey',
     params: byTextIdSchema,
     body: passwordConfirmationSchema,
-    status: 204,
     failures: [429],
-  },
-  renewRecoveryCodes: {
-    method: 'post',
-    path: '/admin/account/recovery-codes',
-    access: 'own',
+  }),
+  renewRecoveryCodes: route('POST /admin/account/recovery-codes', 'own', {
     summary: 'Ten new recovery codes; the old ones end; 409 without a second factor',
     body: passwordConfirmationSchema,
-    status: 200,
     answer: recoveryCodesSchema,
     failures: [409, 429],
-  },
-} satisfies RouteTable;
+  }),
+};
 
 export const sessionRoutes = {
-  list: {
-    method: 'get',
-    path: '/admin/sessions',
-    access: 'own',
+  list: route('GET /admin/sessions', 'own', {
     summary: 'The own sessions, last seen first',
-    status: 200,
     answer: z.array(staffSessionSchema),
-  },
-  end: {
-    method: 'delete',
-    path: '/admin/sessions/:id',
-    access: 'own',
+  }),
+  end: route('DELETE /admin/sessions/:id', 'own', {
     summary: 'End one of the caller’s sessions',
     params: byTextIdSchema,
-    status: 204,
-  },
-  endOthers: {
-    method: 'delete',
-    path: '/admin/sessions',
-    access: 'own',
+  }),
+  endOthers: route('DELETE /admin/sessions', 'own', {
     summary: 'End all own sessions except this one',
-    status: 204,
-  },
-} satisfies RouteTable;
+  }),
+};
 
 export const recordRoutes = {
-  list: {
-    method: 'get',
-    path: '/admin/record',
-    access: 'people',
+  list: route('GET /admin/record', 'people', {
     summary: 'The record of actions, newest first, 100 at a time',
     query: recordQuerySchema,
-    status: 200,
     answer: z.array(recordEntrySchema),
-  },
-  noteExport: {
-    method: 'post',
-    path: '/admin/record/exports',
-    access: 'inbox',
+  }),
+  noteExport: route('POST /admin/record/exports', 'inbox', {
     summary: 'Record that a list of people was made into a file',
     body: exportNoteSchema,
-    status: 204,
-  },
-} satisfies RouteTable;
+  }),
+};

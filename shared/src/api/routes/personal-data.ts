@@ -3,25 +3,17 @@ import {
   personalDataQuerySchema,
   personalDataSchema,
 } from '../../schemas/personal-data.ts';
-import type { RouteTable } from '../route.ts';
+import { route } from '../route.ts';
 
 export const personalDataRoutes = {
-  export: {
-    method: 'post',
-    path: '/admin/personal-data/export',
-    access: 'personalData',
+  export: route('POST /admin/personal-data/export', 'personalData', {
     summary: 'Everything kept of the person with this e-mail address',
     body: personalDataQuerySchema,
-    status: 200,
     answer: personalDataSchema,
-  },
-  erase: {
-    method: 'post',
-    path: '/admin/personal-data/erase',
-    access: 'personalData',
+  }),
+  erase: route('POST /admin/personal-data/erase', 'personalData', {
     summary: 'Erase everything kept of the person with this e-mail address, for good',
     body: personalDataQuerySchema,
-    status: 200,
     answer: erasedPersonalDataSchema,
-  },
-} satisfies RouteTable;
+  }),
+};

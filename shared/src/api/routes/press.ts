@@ -9,52 +9,33 @@ import {
   pressItemSchema,
   pressListQuerySchema,
 } from '../../schemas/press-item.ts';
-import type { RouteTable } from '../route.ts';
+import { route } from '../route.ts';
 
 export const pressRoutes = {
-  list: {
-    method: 'get',
-    path: '/press',
-    access: 'public',
+  list: route('GET /press', 'public', {
     summary: 'Newest first',
     query: pressListQuerySchema,
-    status: 200,
     answer: z.union([z.array(pressItemSchema), z.array(pressCardSchema)]),
-  },
-  latest: {
-    method: 'get',
-    path: '/press/latest',
-    access: 'public',
+  }),
+  latest: route('GET /press/latest', 'public', {
     summary: 'The newest of both types',
     query: latestPressQuerySchema,
-    status: 200,
     answer: z.union([z.array(pressItemSchema), z.array(pressCardSchema)]),
-  },
-  get: {
-    method: 'get',
-    path: '/press/:id',
-    access: 'public',
+  }),
+  get: route('GET /press/:id', 'public', {
     summary: 'One press item',
     params: byIdSchema,
-    status: 200,
     answer: pressItemSchema,
-  },
-} satisfies RouteTable;
+  }),
+};
 
 export const adminPressRoutes = {
-  list: {
-    method: 'get',
-    path: '/admin/press',
-    access: 'content',
+  list: route('GET /admin/press', 'content', {
     summary: 'All press items, newest first',
     isVersioned: true,
-    status: 200,
     answer: z.array(adminPressItemSchema),
-  },
-  create: {
-    method: 'post',
-    path: '/admin/press',
-    access: 'content',
+  }),
+  create: route('POST /admin/press', 'content', {
     summary: 'Add a press item',
     form: pressItemInputSchema,
     files: { field: 'imageFile', required: false },
@@ -62,26 +43,18 @@ export const adminPressRoutes = {
     status: 201,
     answer: adminPressItemSchema,
     failures: [409],
-  },
-  update: {
-    method: 'put',
-    path: '/admin/press/:id',
-    access: 'content',
+  }),
+  update: route('PUT /admin/press/:id', 'content', {
     summary: 'Change a press item; what is absent stays, an empty source or link clears',
     params: byIdSchema,
     form: pressItemChangesSchema,
     files: { field: 'imageFile', required: false },
     isVersioned: true,
-    status: 200,
     answer: adminPressItemSchema,
     failures: [409],
-  },
-  delete: {
-    method: 'delete',
-    path: '/admin/press/:id',
-    access: 'content',
+  }),
+  delete: route('DELETE /admin/press/:id', 'content', {
     summary: 'Delete a press item with its picture',
     params: byIdSchema,
-    status: 204,
-  },
-} satisfies RouteTable;
+  }),
+};

@@ -1,21 +1,14 @@
 import { publicationSchema } from '../../schemas/publication.ts';
-import type { RouteTable } from '../route.ts';
+import { route } from '../route.ts';
 
 export const publicationRoutes = {
-  get: {
-    method: 'get',
-    path: '/admin/publication',
-    access: 'content',
+  get: route('GET /admin/publication', 'content', {
     summary: 'Whether the site that is online shows the last change',
-    status: 200,
     answer: publicationSchema,
-  },
-  request: {
-    method: 'post',
-    path: '/admin/publication',
-    access: 'content',
+  }),
+  request: route('POST /admin/publication', 'content', {
     summary: 'Publish again',
     status: 202,
     answer: publicationSchema,
-  },
-} satisfies RouteTable;
+  }),
+};

@@ -3,37 +3,25 @@ import {
   siteSettingsInputSchema,
   siteSettingsSchema,
 } from '../../schemas/site-settings.ts';
-import type { RouteTable } from '../route.ts';
+import { route } from '../route.ts';
 
 export const settingsRoutes = {
-  get: {
-    method: 'get',
-    path: '/settings',
-    access: 'public',
+  get: route('GET /settings', 'public', {
     summary: 'Contact data of the organiser',
-    status: 200,
     answer: siteSettingsSchema,
-  },
-} satisfies RouteTable;
+  }),
+};
 
 export const adminSettingsRoutes = {
-  get: {
-    method: 'get',
-    path: '/admin/settings',
-    access: 'content',
+  get: route('GET /admin/settings', 'content', {
     summary: 'Contact data of the organiser, to edit',
     isVersioned: true,
-    status: 200,
     answer: adminSiteSettingsSchema,
-  },
-  update: {
-    method: 'put',
-    path: '/admin/settings',
-    access: 'content',
+  }),
+  update: route('PUT /admin/settings', 'content', {
     summary: 'Change contact data; what is absent stays, an empty text clears',
     body: siteSettingsInputSchema,
     isVersioned: true,
-    status: 200,
     answer: adminSiteSettingsSchema,
-  },
-} satisfies RouteTable;
+  }),
+};
