@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Area } from '../people/rights.ts';
+import { byIdSchema } from '../schemas/fields.ts';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Common = {
   summary: string;
+  /** A path with `:id` has `byIdSchema`, unless a route names another schema. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** The allowed values of `kind` in the query or body. Other values get a 404. */
@@ -70,11 +72,17 @@ export type Route = Details &
 
 export type RouteTable = Record<string, Route>;
 
-type MethodAndPath<Call extends string> = Call extends `${infer Method} ${infer Path}`
-  ? { method: Lowercase<Method>; path: Path }
+type Named<Call extends string> = Call extends `${infer Method} ${infer Path}`
+  ? { method: Lowercase<Method>; path: Path; status: Route['status'] }
   : never;
 
-/** `route('GET /fairs/:id', 'public', …)`. The second type in `details` refuses a misspelled name. */
+type WithParams<Call extends string, D> = Call extends `${string}/:id${string}`
+  ? D extends { params: z.ZodType }
+    ? D
+    : D & { params: typeof byIdSchema }
+  : D;
+
+/** `route('GET /fairs/:id', 'public', …)`. The second type of `details` refuses a misspelled name. */
 export function route<
   const Call extends `${Uppercase<HttpMethod>} ${Route['path']}`,
   A extends Route['access'],
@@ -82,11 +90,7 @@ export function route<
 >(call: Call, access: A, details: D & Record<Exclude<keyof D, keyof Details>, never>) {
   const [method = '', path = ''] = call.split(' ');
   const status = details.answer ? 200 : 204;
-  return {
-    method: method.toLowerCase(),
-    path,
-    access,
-    status,
-    ...details,
-  } as unknown as MethodAndPath<Call> & D & { access: A; status: Route['status'] };
+  const params = path.includes('/:id') ? { params: byIdSchema } : {};
+  const found = { method: method.toLowerCase(), path, access, status, ...params, ...details };
+  return found as unknown as Named<Call> & WithParams<Call, D> & { access: A };
 }

@@ -12,7 +12,6 @@ import {
   versionSchema,
 } from '../../schemas/editing.ts';
 import { adminFairSchema } from '../../schemas/fair.ts';
-import { byIdSchema } from '../../schemas/fields.ts';
 import { adminPageContentSchema } from '../../schemas/page-content.ts';
 import { adminPressItemSchema } from '../../schemas/press-item.ts';
 import { route } from '../route.ts';
@@ -47,12 +46,10 @@ export const draftRoutes = {
   }),
   get: route('GET /admin/drafts/:id', 'content', {
     summary: 'One draft',
-    params: byIdSchema,
     answer: draftSchema,
   }),
   update: route('PUT /admin/drafts/:id', 'content', {
     summary: 'Change a draft or its time; what is absent stays',
-    params: byIdSchema,
     body: draftChangesSchema,
     isRichText: true,
     isVersioned: 'always',
@@ -60,11 +57,9 @@ export const draftRoutes = {
   }),
   delete: route('DELETE /admin/drafts/:id', 'content', {
     summary: 'Discard a draft',
-    params: byIdSchema,
   }),
   publish: route('POST /admin/drafts/:id/publish', 'content', {
     summary: 'Save the row with the texts of the draft, and remove the draft',
-    params: byIdSchema,
     body: publishDraftSchema,
     isBodyOptional: true,
     answer: z.union([adminFairSchema, adminPressItemSchema, adminPageContentSchema]),
@@ -82,12 +77,10 @@ export const versionRoutes = {
   }),
   get: route('GET /admin/versions/:id', 'content', {
     summary: 'One saved state with its texts',
-    params: byIdSchema,
     answer: versionSchema,
   }),
   restore: route('POST /admin/versions/:id/draft', 'content', {
     summary: 'Make a draft of a saved state',
-    params: byIdSchema,
     status: 201,
     answer: draftSchema,
     failures: [409],

@@ -7,13 +7,11 @@ import {
   exhibitorInputSchema,
   exhibitorSchema,
 } from '../../schemas/exhibitor.ts';
-import { byIdSchema } from '../../schemas/fields.ts';
 import { route } from '../route.ts';
 
 export const exhibitorRoutes = {
   list: route('GET /fairs/:id/exhibitors', 'public', {
     summary: 'The exhibitors of a fair, by name; the id is the fair’s',
-    params: byIdSchema,
     answer: z.array(exhibitorSchema),
   }),
 };
@@ -21,13 +19,11 @@ export const exhibitorRoutes = {
 export const adminExhibitorRoutes = {
   list: route('GET /admin/fairs/:id/exhibitors', 'content', {
     summary: 'The exhibitors of a fair, by name; the id is the fair’s',
-    params: byIdSchema,
     isVersioned: true,
     answer: z.array(adminExhibitorSchema),
   }),
   create: route('POST /admin/fairs/:id/exhibitors', 'content', {
     summary: 'Add an exhibitor to a fair; the id is the fair’s',
-    params: byIdSchema,
     form: exhibitorInputSchema,
     files: { field: 'imageFile', required: false },
     isVersioned: true,
@@ -37,7 +33,6 @@ export const adminExhibitorRoutes = {
   }),
   import: route('POST /admin/fairs/:id/exhibitors/import', 'content', {
     summary: 'Add and change the exhibitors of a CSV file, all or none; the id is the fair’s',
-    params: byIdSchema,
     query: exhibitorImportQuerySchema,
     form: z.object({}),
     files: { field: 'csvFile', required: true },
@@ -45,7 +40,6 @@ export const adminExhibitorRoutes = {
   }),
   update: route('PUT /admin/exhibitors/:id', 'content', {
     summary: 'Change an exhibitor; what is absent stays',
-    params: byIdSchema,
     form: exhibitorChangesSchema,
     files: { field: 'imageFile', required: false },
     isVersioned: true,
@@ -54,6 +48,5 @@ export const adminExhibitorRoutes = {
   }),
   delete: route('DELETE /admin/exhibitors/:id', 'content', {
     summary: 'Delete an exhibitor',
-    params: byIdSchema,
   }),
 };

@@ -10,7 +10,6 @@ import {
 } from '../../schemas/fair.ts';
 import { byDocumentSchema, fairDocumentInputSchema } from '../../schemas/fair-document.ts';
 import { fairDocumentSchema } from '../../schemas/fair-facts.ts';
-import { byIdSchema } from '../../schemas/fields.ts';
 import { route } from '../route.ts';
 
 export const fairRoutes = {
@@ -26,7 +25,6 @@ export const fairRoutes = {
   }),
   get: route('GET /fairs/:id', 'public', {
     summary: 'One fair',
-    params: byIdSchema,
     answer: fairSchema,
   }),
 };
@@ -48,7 +46,6 @@ export const adminFairRoutes = {
   }),
   update: route('PUT /admin/fairs/:id', 'content', {
     summary: 'Change a fair; what is absent stays',
-    params: byIdSchema,
     form: fairChangesSchema,
     files: { field: 'imageFile', required: false },
     isVersioned: true,
@@ -57,11 +54,9 @@ export const adminFairRoutes = {
   }),
   delete: route('DELETE /admin/fairs/:id', 'content', {
     summary: 'Delete a fair with its pictures, documents and exhibitors',
-    params: byIdSchema,
   }),
   addDocument: route('POST /admin/fairs/:id/documents', 'content', {
     summary: 'Add a PDF to a fair; the id is the fair’s',
-    params: byIdSchema,
     form: fairDocumentInputSchema,
     files: { field: 'documentFile', required: true },
     status: 201,

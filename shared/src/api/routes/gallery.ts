@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { byIdSchema } from '../../schemas/fields.ts';
 import { albumSchema, galleryImageSchema } from '../../schemas/gallery.ts';
 import { route } from '../route.ts';
 
@@ -10,7 +9,6 @@ export const galleryRoutes = {
   }),
   images: route('GET /gallery/:id', 'public', {
     summary: 'The pictures of a fair; the id is the fair’s',
-    params: byIdSchema,
     answer: z.array(galleryImageSchema),
   }),
 };
@@ -18,12 +16,10 @@ export const galleryRoutes = {
 export const adminGalleryRoutes = {
   images: route('GET /admin/gallery/:id', 'content', {
     summary: 'The pictures of a fair; the id is the fair’s',
-    params: byIdSchema,
     answer: z.array(galleryImageSchema),
   }),
   upload: route('POST /admin/gallery/upload/:id', 'content', {
     summary: 'Add pictures to a fair, all or none; the id is the fair’s',
-    params: byIdSchema,
     form: z.object({}),
     files: { field: 'imageFiles', required: true },
     status: 201,
@@ -32,6 +28,5 @@ export const adminGalleryRoutes = {
   }),
   delete: route('DELETE /admin/gallery/:id', 'content', {
     summary: 'Delete one picture; the id is the picture’s',
-    params: byIdSchema,
   }),
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { byIdSchema } from '../../schemas/fields.ts';
 import { inboxEventSchema, noteSchema, replySchema } from '../../schemas/inbox-work.ts';
 import { route } from '../route.ts';
 
@@ -27,27 +26,23 @@ export function inboxRoutes<
     }),
     get: route(`GET /admin/${name}/:id`, 'inbox', {
       summary: `One ${word} with its timeline`,
-      params: byIdSchema,
       isVersioned: 'always',
       answer: rowWithEvents,
     }),
     update: route(`PATCH /admin/${name}/:id`, 'inbox', {
       summary: `Change the work on a ${word}; each change becomes an event`,
-      params: byIdSchema,
       body: changes,
       isVersioned: 'always',
       answer: row,
     }),
     addNote: route(`POST /admin/${name}/:id/events`, 'inbox', {
       summary: 'Add a note or a call to the timeline',
-      params: byIdSchema,
       body: noteSchema,
       status: 201,
       answer: inboxEventSchema,
     }),
     reply: route(`POST /admin/${name}/:id/reply`, 'inbox', {
       summary: 'Mail an answer; 409 without a mail server',
-      params: byIdSchema,
       body: replySchema,
       status: 201,
       answer: inboxEventSchema,
@@ -55,13 +50,11 @@ export function inboxRoutes<
     }),
     markAsRead: route(`PATCH /admin/${name}/:id/mark-as-read`, 'inbox', {
       summary: `Mark a ${word} as read; there is no way back`,
-      params: byIdSchema,
       isVersioned: true,
       answer: row,
     }),
     delete: route(`DELETE /admin/${name}/:id`, 'inbox', {
       summary: `Delete a ${word} for ever`,
-      params: byIdSchema,
     }),
   };
 }

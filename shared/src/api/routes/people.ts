@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { byIdSchema } from '../../schemas/fields.ts';
 import {
   accountChangesSchema,
   accountSchema,
@@ -36,20 +35,17 @@ export const userRoutes = {
   }),
   update: route('PATCH /admin/users/:id', 'people', {
     summary: 'Change an account; 409 for the last enabled admin, and for the own second factor',
-    params: byIdSchema,
     body: userChangesSchema,
     answer: userSchema,
     failures: [409],
   }),
   delete: route('DELETE /admin/users/:id', 'people', {
     summary: 'Remove an account and end its sessions; 409 for the last enabled admin',
-    params: byIdSchema,
     failures: [409],
   }),
   invite: route('POST /admin/users/:id/invite', 'people', {
     summary:
       'Mail a link that works once, for 48 hours; the answer holds it where no mail server is set; 409 for a disabled account and the own one',
-    params: byIdSchema,
     answer: inviteLinkSchema,
     failures: [409],
   }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { byIdSchema } from '../../schemas/fields.ts';
 import {
   adminPressItemSchema,
   latestPressQuerySchema,
@@ -24,7 +23,6 @@ export const pressRoutes = {
   }),
   get: route('GET /press/:id', 'public', {
     summary: 'One press item',
-    params: byIdSchema,
     answer: pressItemSchema,
   }),
 };
@@ -46,7 +44,6 @@ export const adminPressRoutes = {
   }),
   update: route('PUT /admin/press/:id', 'content', {
     summary: 'Change a press item; what is absent stays, an empty source or link clears',
-    params: byIdSchema,
     form: pressItemChangesSchema,
     files: { field: 'imageFile', required: false },
     isVersioned: true,
@@ -55,6 +52,5 @@ export const adminPressRoutes = {
   }),
   delete: route('DELETE /admin/press/:id', 'content', {
     summary: 'Delete a press item with its picture',
-    params: byIdSchema,
   }),
 };

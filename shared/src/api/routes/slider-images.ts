@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { byIdSchema } from '../../schemas/fields.ts';
 import {
   adminSliderImageSchema,
   sliderImageInputSchema,
@@ -35,6 +34,5 @@ export const adminSliderImageRoutes = {
   }),
   delete: route('DELETE /admin/slider-images/:id', 'content', {
     summary: 'Delete a picture of the home page',
-    params: byIdSchema,
   }),
 };
