@@ -8,7 +8,7 @@ const settings = Object.entries(SETTINGS) as [string, Setting][];
 const READERS = { start: '`npm start`', cms: 'CMS', site: 'site build', admin: 'back-office build' };
 
 function toPage(): string {
-  const rows = settings.map(([name, { default: value, about, readers, isSecret }]) => [
+  const rows = settings.map(([name, { default: value, about, readers = ['cms'] as const, isSecret }]) => [
     `\`${name}\``,
     value,
     isSecret ? `${about} **(secret)**` : about,

@@ -11,7 +11,8 @@ export type Setting = {
   default: string;
   /** The description in docs/settings.md and .env.example. */
   about: string;
-  readers: readonly Reader[];
+  /** The CMS alone, if it is absent. */
+  readers?: readonly Reader[];
   isSecret?: true;
 };
 
@@ -95,13 +96,11 @@ export const SETTINGS = {
     schema: z.string().max(254, { error: accountEmail }).regex(ACCOUNT_EMAIL, { error: accountEmail }),
     default: 'admin@localhost.test',
     about: 'e-mail address of the first administrator, who is created if there is none',
-    readers: ['cms'],
   },
   ADMIN_PASSWORD: {
     schema: longText(8),
     default: 'generated and printed once',
     about: 'password of the first administrator, at least 8 characters',
-    readers: ['cms'],
     isSecret: true,
   },
   PAYLOAD_SECRET: {
@@ -122,7 +121,6 @@ export const SETTINGS = {
     schema: origin,
     default: 'unset',
     about: 'origin of the back-office, if it differs from that of the site',
-    readers: ['cms'],
   },
   VITE_API_ORIGIN: {
     schema: origin,
@@ -134,7 +132,6 @@ export const SETTINGS = {
     schema: z.enum(['lax', 'strict', 'none'], { error: 'must be lax, strict or none' }),
     default: 'lax',
     about: 'SameSite of the session cookie; none (https only) for a back-office on another domain',
-    readers: ['cms'],
   },
   TRUST_PROXY: {
     schema: wholeNumber(0, 10),
@@ -177,32 +174,27 @@ export const SETTINGS = {
     schema: z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/i, { error: 'must be the name of a bucket' }),
     default: 'unset: pictures in `DATA_DIR/media`',
     about: 'bucket for the pictures, in an S3-compatible store',
-    readers: ['cms'],
   },
   S3_ENDPOINT: {
     schema: webAddress,
     default: 'Amazon S3 in the region',
     about: 'URL of the S3-compatible store',
-    readers: ['cms'],
   },
   S3_REGION: {
     schema: z.string().regex(/^[\w-]+$/, { error: 'must be the name of a region' }),
     default: 'us-east-1',
     about: 'region of the bucket; other providers document their value, often auto',
-    readers: ['cms'],
   },
   S3_ACCESS_KEY_ID: {
     schema: longText(1),
     default: 'unset',
     about: 'key that may list, read, write and delete in the bucket; required with S3_BUCKET',
-    readers: ['cms'],
     isSecret: true,
   },
   S3_SECRET_ACCESS_KEY: {
     schema: longText(1),
     default: 'unset',
     about: 'secret of that key; required with S3_BUCKET',
-    readers: ['cms'],
     isSecret: true,
   },
   S3_PREFIX: {
@@ -211,13 +203,11 @@ export const SETTINGS = {
     }),
     default: 'unset',
     about: 'parent folder of media in the bucket; MEDIA_BASE_URL must end with it',
-    readers: ['cms'],
   },
   S3_PATH_STYLE: {
     schema: flag,
     default: '1 with S3_ENDPOINT, else 0',
     about: '1 puts the bucket into the path of a URL, 0 into its host name',
-    readers: ['cms'],
   },
   STATIC_HOST_REWRITES: {
     schema: flag,
@@ -243,50 +233,42 @@ export const SETTINGS = {
     schema: webAddress,
     default: 'the local publisher; unset: no previews',
     about: 'URL of a publisher that renders previews of drafts; calls are signed with REBUILD_WEBHOOK_SECRET',
-    readers: ['cms'],
   },
   SIGNIN_LIMIT: {
     schema: limit,
     default: '30',
     about: 'sign-ins, and uses of and requests for password links, per IP address in 10 minutes',
-    readers: ['cms'],
   },
   FORM_LIMIT: {
     schema: limit,
     default: '20',
     about: 'messages and requests per IP address in a minute',
-    readers: ['cms'],
   },
   FORM_DAY_LIMIT: {
     schema: limit,
     default: '200',
     about: 'messages and requests per IP address in a day',
-    readers: ['cms'],
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }),
     default: 'unset',
     about: 'mail server for notices and password links to staff, and receipts to senders',
-    readers: ['cms'],
     isSecret: true,
   },
   NOTIFY_EMAIL: {
     schema: email,
     default: 'unset',
     about: 'address for notices of new messages and requests; required with SMTP_URL',
-    readers: ['cms'],
   },
   RETENTION_DAYS: {
     schema: wholeNumber(1, 36_500),
     default: 'unset: kept for ever',
     about: 'days after which messages and requests are erased for good',
-    readers: ['cms'],
   },
   METRICS_TOKEN: {
     schema: longText(16),
     default: 'unset: /api/metrics does not exist',
     about: 'token for /api/metrics (`Authorization: Bearer …`), at least 16 characters',
-    readers: ['cms'],
     isSecret: true,
   },
 } as const satisfies Record<string, Setting>;
