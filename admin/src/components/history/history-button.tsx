@@ -1,11 +1,10 @@
 import { DRAFT_LIST_MESSAGES as m } from '@fuar/shared/messages/admin/draft-list';
 import type { EditedKind, RowId } from '@fuar/shared/schemas/editing';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 
-const importDialog = () => import('./history-dialog.tsx');
-const preload = () => void importDialog().catch(() => undefined);
-const HistoryDialog = lazy(async () => ({ default: (await importDialog()).HistoryDialog }));
+const HistoryDialog = lazyComponent(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
 type HistoryButtonProps = {
   kind: EditedKind;
@@ -22,23 +21,24 @@ export function HistoryButton({ kind, id, title, isIcon, isAlone }: HistoryButto
   return (
     <>
       {isIcon ? (
-        <IconButton icon="history" label={m.historyOf(title)} preload={preload} onClick={open} />
+        <IconButton
+          icon="history"
+          label={m.historyOf(title)}
+          preload={HistoryDialog.preload}
+          onClick={open}
+        />
       ) : (
         <Button
           variant="quiet"
           icon="history"
           aria-label={isAlone ? undefined : m.historyOf(title)}
-          preload={preload}
+          preload={HistoryDialog.preload}
           onClick={open}
         >
           {m.history}
         </Button>
       )}
-      {isOpen && (
-        <Suspense>
-          <HistoryDialog kind={kind} id={id} title={title} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HistoryDialog kind={kind} id={id} title={title} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -3,16 +3,7 @@ import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ExportNote } from '@fuar/shared/schemas/people';
 import { type UseMutationResult, type UseQueryResult, useMutation } from '@tanstack/react-query';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
@@ -20,6 +11,7 @@ import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts'
 import { useMay } from '../../queries/use-user.ts';
 import { Button } from '../ui/button.tsx';
 import { confirmDelete } from '../ui/confirm-delete.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { notLoaded } from '../ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../ui/page-top.tsx';
 import { restoreFocus } from '../ui/restore-focus.ts';
@@ -70,17 +62,17 @@ type InboxProps<T extends WorkItem> = {
   renderBoard?: (props: BoardProps<T>) => ReactNode;
 };
 
-const WorkFilters = lazy(async () => ({
-  default: (await import('./work-filters.tsx')).WorkFilters,
-})) as unknown as <T extends WorkItem>(props: WorkFiltersProps<T>) => ReactNode;
+const WorkFilters = lazyComponent(async () => (await import('./work-filters.tsx')).WorkFilters) as <
+  T extends WorkItem,
+>(
+  props: WorkFiltersProps<T>,
+) => ReactNode;
 
-const PersonalDataDialog = lazy(async () => ({
-  default: (await import('./personal-data-dialog.tsx')).PersonalDataDialog,
-}));
+const PersonalDataDialog = lazyComponent(
+  async () => (await import('./personal-data-dialog.tsx')).PersonalDataDialog,
+);
 
-const TemplatesDialog = lazy(async () => ({
-  default: (await import('./templates-dialog.tsx')).TemplatesDialog,
-}));
+const TemplatesDialog = lazyComponent(async () => (await import('./templates-dialog.tsx')).TemplatesDialog);
 
 const FIELDS = {
   query: textParam,
@@ -210,31 +202,21 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
         </Button>
         {hasMoreFilters && (
           <div className={s.workFilters}>
-            <Suspense>
-              <WorkFilters
-                items={all}
-                work={work}
-                filter={state}
-                ownId={ownId}
-                isBoard={isBoard}
-                onChange={change}
-              />
-            </Suspense>
+            <WorkFilters
+              items={all}
+              work={work}
+              filter={state}
+              ownId={ownId}
+              isBoard={isBoard}
+              onChange={change}
+            />
           </div>
         )}
       </Toolbar>
       {rows && props.renderSums?.(fair, rows)}
       {renderList()}
-      {isEditingTemplates && (
-        <Suspense>
-          <TemplatesDialog onClose={() => setIsEditingTemplates(false)} />
-        </Suspense>
-      )}
-      {person !== undefined && (
-        <Suspense>
-          <PersonalDataDialog email={person} onClose={() => setPerson(undefined)} />
-        </Suspense>
-      )}
+      {isEditingTemplates && <TemplatesDialog onClose={() => setIsEditingTemplates(false)} />}
+      {person !== undefined && <PersonalDataDialog email={person} onClose={() => setPerson(undefined)} />}
     </>
   );
 

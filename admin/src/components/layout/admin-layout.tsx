@@ -3,7 +3,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../lib/screen-rights.ts';
 import { useStore } from '../../lib/store.ts';
@@ -12,6 +12,7 @@ import { unsavedCount } from '../../lib/unsaved.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { useUnread } from '../../queries/use-unread.ts';
 import { GlobalLoader } from '../ui/global-loader.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LeaveGuard } from '../ui/use-leave-guard.ts';
 import s from './admin-layout.module.css';
 import { Header } from './header.tsx';
@@ -22,16 +23,16 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 import { useStoredTexts } from './use-stored-texts.ts';
 
-const AccessDenied = lazy(async () => ({ default: (await import('./access-denied.tsx')).AccessDenied }));
+const AccessDenied = lazyComponent(async () => (await import('./access-denied.tsx')).AccessDenied);
 
 // A new deployment may have removed the file of this notice. Without the catch, an error would replace the whole screen and its
 // forms.
-const FailedDrafts = lazy<ComponentType<{ failed: readonly Draft[] }>>(async () => ({
-  default: await import('../drafts/failed-drafts.tsx').then(
+const FailedDrafts = lazyComponent<{ failed: readonly Draft[] }>(() =>
+  import('../drafts/failed-drafts.tsx').then(
     (module) => module.FailedDrafts,
     () => () => null,
   ),
-}));
+);
 
 const failedOf = (drafts: readonly Draft[]) => drafts.filter(({ state }) => state === 'failed');
 
@@ -82,18 +83,8 @@ export function AdminLayout({ user }: { user: SessionUser }) {
           onOpenMenu={() => setIsMenuOpen(true)}
         />
         <main id="content" className={s.content} tabIndex={-1}>
-          {failed.length > 0 && (
-            <Suspense>
-              <FailedDrafts failed={failed} />
-            </Suspense>
-          )}
-          {mayOpen(user, pathname) || hasUnsaved ? (
-            <Outlet context={user} />
-          ) : (
-            <Suspense>
-              <AccessDenied user={user} />
-            </Suspense>
-          )}
+          {failed.length > 0 && <FailedDrafts failed={failed} />}
+          {mayOpen(user, pathname) || hasUnsaved ? <Outlet context={user} /> : <AccessDenied user={user} />}
         </main>
       </div>
     </div>

@@ -1,18 +1,17 @@
 import { ACCESS_MESSAGES as auth } from '@fuar/shared/messages/admin/access';
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { themeStore, toggleTheme } from '../../lib/theme.ts';
 import { Icon } from '../ui/icon.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import s from './user-menu.module.css';
 
-const PasswordDialog = lazy(async () => ({
-  default: (await import('./password-dialog.tsx')).PasswordDialog,
-}));
+const PasswordDialog = lazyComponent(async () => (await import('./password-dialog.tsx')).PasswordDialog);
 
 const LINKS = [
   [PATHS.adminAccount, 'people', m.account],
@@ -100,12 +99,7 @@ export function UserMenu({ email }: { email: string }) {
       </div>
       {isChangingPassword &&
         // A portal, because the dialog is not part of the page's header.
-        createPortal(
-          <Suspense>
-            <PasswordDialog onClose={() => setIsChangingPassword(false)} />
-          </Suspense>,
-          document.body,
-        )}
+        createPortal(<PasswordDialog onClose={() => setIsChangingPassword(false)} />, document.body)}
     </div>
   );
 }

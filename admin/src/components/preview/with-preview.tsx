@@ -1,20 +1,22 @@
 import { PREVIEW_MESSAGES as m } from '@fuar/shared/messages/admin/preview';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SITE_ORIGIN } from '../../lib/site-origin.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { publicationQueries } from '../../queries/publication.ts';
 import { Button } from '../ui/button.tsx';
 import form from '../ui/form.module.css';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Modal } from '../ui/modal.tsx';
 import type { PreviewSource } from './preview-source.ts';
 import s from './with-preview.module.css';
 
-const importPane = () => import('./preview-pane.tsx');
-const preloadPreview = () => void importPane().catch(() => undefined);
-const PreviewPane = lazy(async () => ({ default: (await importPane()).PreviewPane }));
+const PreviewPane = lazyComponent(
+  async () => (await import('./preview-pane.tsx')).PreviewPane,
+  <p className={form.loading}>{shell.loading}</p>,
+);
 
 const ROOM_FOR_BOTH = '(min-width: 75rem)';
 
@@ -36,11 +38,7 @@ export function WithPreview({ children, ...preview }: PreviewProps & { children:
   return (
     <div className={s.split} data-preview={isBeside ? 'beside' : undefined}>
       {children}
-      {isBeside && (
-        <Suspense fallback={<div className={form.loading}>{shell.loading}</div>}>
-          <PreviewPane {...preview} />
-        </Suspense>
-      )}
+      {isBeside && <PreviewPane {...preview} />}
     </div>
   );
 }
@@ -52,7 +50,7 @@ export function PreviewButton(preview: PreviewProps) {
   if (!hasPreview || hasRoom) return null;
   return (
     <>
-      <Button icon="eye" preload={preloadPreview} onClick={() => setIsOpen(true)}>
+      <Button icon="eye" preload={PreviewPane.preload} onClick={() => setIsOpen(true)}>
         {m.open}
       </Button>
       {isOpen && <PreviewDialog title={m.label} onClose={() => setIsOpen(false)} {...preview} />}
@@ -87,9 +85,7 @@ export function PreviewDialog({ title, source, onClose, ...preview }: PreviewDia
   }, [source]);
   return createPortal(
     <Modal kind="screen" title={title} onClose={onClose}>
-      <Suspense fallback={<p className={form.loading}>{shell.loading}</p>}>
-        <PreviewPane source={shown} {...preview} />
-      </Suspense>
+      <PreviewPane source={shown} {...preview} />
     </Modal>,
     document.body,
   );

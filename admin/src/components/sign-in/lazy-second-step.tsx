@@ -1,12 +1,7 @@
 import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 
-const LoadedSecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
-
-export function SecondStep(props: ComponentProps<typeof LoadedSecondStep>) {
-  return (
-    <Suspense fallback={<p role="status">{m.checkingSession}</p>}>
-      <LoadedSecondStep {...props} />
-    </Suspense>
-  );
-}
+export const SecondStep = lazyComponent(
+  async () => (await import('./second-step.tsx')).SecondStep,
+  <p role="status">{m.checkingSession}</p>,
+);

@@ -1,29 +1,23 @@
 import { ACCESS_MESSAGES as auth } from '@fuar/shared/messages/admin/access';
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import s from './account-page.module.css';
 
-const importDialog = () => import('../../components/layout/password-dialog.tsx');
-const PasswordDialog = lazy(async () => ({ default: (await importDialog()).PasswordDialog }));
+const PasswordDialog = lazyComponent(
+  async () => (await import('../../components/layout/password-dialog.tsx')).PasswordDialog,
+);
 
 export function PasswordSection() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={s.row}>
       <p className={s.hint}>{m.passwordHint}</p>
-      <Button
-        icon="key"
-        preload={() => void importDialog().catch(() => undefined)}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button icon="key" preload={PasswordDialog.preload} onClick={() => setIsOpen(true)}>
         {auth.changePassword}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <PasswordDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PasswordDialog onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

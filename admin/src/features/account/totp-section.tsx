@@ -1,15 +1,15 @@
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { api } from '../../lib/api.ts';
 import s from './account-page.module.css';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { type FactorProps, useFactorChange } from './use-factor-change.ts';
 
-const importDialog = () => import('./totp-dialog.tsx');
-const TotpDialog = lazy(async () => ({ default: (await importDialog()).TotpDialog }));
+const TotpDialog = lazyComponent(async () => (await import('./totp-dialog.tsx')).TotpDialog);
 
 export function TotpSection({ account, onCodes }: FactorProps) {
   const [isRemoving, setIsRemoving] = useState(false);
@@ -35,18 +35,14 @@ export function TotpSection({ account, onCodes }: FactorProps) {
           <Button
             icon="phone"
             disabled={start.isPending}
-            preload={() => void importDialog().catch(() => undefined)}
+            preload={TotpDialog.preload}
             onClick={() => start.mutate()}
           >
             {m.setUpTotp}
           </Button>
         )}
       </div>
-      {start.data && (
-        <Suspense>
-          <TotpDialog setup={start.data} onCodes={onCodes} onClose={() => start.reset()} />
-        </Suspense>
-      )}
+      {start.data && <TotpDialog setup={start.data} onCodes={onCodes} onClose={() => start.reset()} />}
       {isRemoving && (
         <ConfirmPasswordDialog
           title={m.removeTotpTitle}

@@ -3,8 +3,9 @@ import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import { ADMIN_SHELL_MESSAGES } from '@fuar/shared/messages/admin/shell';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { api } from '../../lib/api.ts';
 import { toSignInError, userOf } from '../../lib/second-step.ts';
@@ -12,7 +13,10 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PasswordField, SignInError, SignInField, SignInFrame, SignInStep } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
-const ForgotForm = lazy(async () => ({ default: (await import('./forgot-form.tsx')).ForgotForm }));
+const ForgotForm = lazyComponent(
+  async () => (await import('./forgot-form.tsx')).ForgotForm,
+  <p role="status">{ACCESS_MESSAGES.checkingSession}</p>,
+);
 
 type SignInPageProps = {
   /** Opens the back-office. Rejects if that fails. */
@@ -43,11 +47,7 @@ export function SignInPage({ onSignedIn, onTyping, unansweredCheck }: Props) {
 
   function renderForm() {
     if (isForgotten) {
-      return (
-        <Suspense fallback={<p role="status">{ACCESS_MESSAGES.checkingSession}</p>}>
-          <ForgotForm typedEmail={typedEmail} onBack={() => setIsForgotten(false)} />
-        </Suspense>
-      );
+      return <ForgotForm typedEmail={typedEmail} onBack={() => setIsForgotten(false)} />;
     }
     if (!step) {
       return (

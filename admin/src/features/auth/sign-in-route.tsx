@@ -1,15 +1,18 @@
 import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { rememberUser } from '../../lib/last-user.ts';
 import { requestedPath } from '../../lib/session.ts';
 import { sessionQueries } from '../../queries/session.ts';
 
 // Lazy, because most users who open the back-office have a session and never see the sign-in.
-const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }));
+const SignInPage = lazyComponent(
+  async () => (await import('./sign-in-page.tsx')).SignInPage,
+  <FullScreenMessage text={m.checkingSession} />,
+);
 
 export function SignInRoute() {
   // The guard has just made the failed check, so do not repeat it at once.
@@ -28,9 +31,5 @@ export function SignInRoute() {
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
     queryClient.setQueryData(queryKey, { user });
   };
-  return (
-    <Suspense fallback={<FullScreenMessage text={m.checkingSession} />}>
-      <SignInPage onSignedIn={handleSignedIn} unansweredCheck={isUnanswered ? session : undefined} />
-    </Suspense>
-  );
+  return <SignInPage onSignedIn={handleSignedIn} unansweredCheck={isUnanswered ? session : undefined} />;
 }

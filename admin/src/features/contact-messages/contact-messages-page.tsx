@@ -2,19 +2,18 @@ import { MESSAGE_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import { ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/contact';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import s from '../../components/inbox/inbox.module.css';
 import { Inbox, type InboxColumn } from '../../components/inbox/inbox.tsx';
 import type { Work } from '../../components/inbox/work/types.ts';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { contactQueries } from '../../queries/contact-messages.ts';
 
 /** Lazy: the details and the panel load when the first row is opened. */
-const MessageDetails = lazy(async () => ({
-  default: (await import('./message-details.tsx')).MessageDetails,
-}));
+const MessageDetails = lazyComponent(async () => (await import('./message-details.tsx')).MessageDetails);
 
 const MessagePanel = lazy(async () => ({ default: (await import('./message-panel.tsx')).MessagePanel }));
 
@@ -55,11 +54,7 @@ export function ContactMessagesPage() {
       list="contact"
       onExport={exportMessages}
       work={WORK}
-      renderDetails={(message) => (
-        <Suspense>
-          <MessageDetails {...message} />
-        </Suspense>
-      )}
+      renderDetails={(message) => <MessageDetails {...message} />}
       renderPanel={(panel) => <MessagePanel {...panel} />}
       {...mutations}
     />

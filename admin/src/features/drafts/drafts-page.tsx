@@ -1,6 +1,6 @@
 import { DRAFTS_MESSAGES as m } from '@fuar/shared/messages/admin/drafts';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -8,7 +8,10 @@ import { choiceParam, useUrlState } from '../../lib/use-url-state.ts';
 import { DeletedList } from './deleted-list.tsx';
 import { DraftList } from './draft-list.tsx';
 
-const SiteOnDay = lazy(async () => ({ default: (await import('./site-on-day.tsx')).SiteOnDay }));
+const SiteOnDay = lazyComponent(
+  async () => (await import('./site-on-day.tsx')).SiteOnDay,
+  <ListStatus>{shell.loading}</ListStatus>,
+);
 
 const FIELDS = { tab: choiceParam(['drafts', 'deleted', 'day']) };
 const TABS = [
@@ -26,11 +29,7 @@ export function DraftsPage() {
       <Tabs label={m.tabs} value={state.tab} tabs={TABS} onChange={(tab) => change({ tab })}>
         {state.tab === 'drafts' && <DraftList />}
         {state.tab === 'deleted' && <DeletedList />}
-        {state.tab === 'day' && (
-          <Suspense fallback={<ListStatus>{shell.loading}</ListStatus>}>
-            <SiteOnDay />
-          </Suspense>
-        )}
+        {state.tab === 'day' && <SiteOnDay />}
       </Tabs>
     </>
   );

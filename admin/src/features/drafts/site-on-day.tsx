@@ -2,16 +2,18 @@ import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { DRAFTS_MESSAGES as m } from '@fuar/shared/messages/admin/drafts';
 import { PREVIEW_MESSAGES } from '@fuar/shared/messages/admin/preview';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PreviewSource } from '../../components/preview/preview-source.ts';
 import { PreviewNote, useHasPreview } from '../../components/preview/with-preview.tsx';
 import { TextField } from '../../components/ui/field.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import s from './drafts-page.module.css';
 
-const PreviewPane = lazy(async () => ({
-  default: (await import('../../components/preview/preview-pane.tsx')).PreviewPane,
-}));
+const PreviewPane = lazyComponent(
+  async () => (await import('../../components/preview/preview-pane.tsx')).PreviewPane,
+  <ListStatus>{shell.loading}</ListStatus>,
+);
 
 const toCountText = (pages: number) =>
   pages > 0 ? PREVIEW_MESSAGES.scheduledChanges(pages) : PREVIEW_MESSAGES.noScheduledChanges;
@@ -42,9 +44,7 @@ export function SiteOnDay() {
         />
       </div>
       <div className={s.site}>
-        <Suspense fallback={<ListStatus>{shell.loading}</ListStatus>}>
-          <PreviewPane source={source} ownPath={undefined} countText={toCountText} />
-        </Suspense>
+        <PreviewPane source={source} ownPath={undefined} countText={toCountText} />
       </div>
     </div>
   );

@@ -2,12 +2,13 @@ import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors'
 import { PATHS } from '@fuar/shared/paths';
 import type { AdminExhibitor } from '@fuar/shared/schemas/exhibitor';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { NotFound } from '../../components/layout/not-found.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { Icon } from '../../components/ui/icon.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
@@ -26,13 +27,8 @@ import { exportExhibitors } from './exhibitor-files.ts';
 import { ExhibitorTable, ExhibitorTableSkeleton } from './exhibitor-table.tsx';
 import s from './exhibitors-page.module.css';
 
-const importDialog = () => import('./exhibitor-dialog.tsx');
-const preloadDialog = () => void importDialog().catch(() => undefined);
-const ExhibitorDialog = lazy(async () => ({ default: (await importDialog()).ExhibitorDialog }));
-
-const importFileDialog = () => import('./import-dialog.tsx');
-const preloadFileDialog = () => void importFileDialog().catch(() => undefined);
-const ImportDialog = lazy(async () => ({ default: (await importFileDialog()).ImportDialog }));
+const ExhibitorDialog = lazyComponent(async () => (await import('./exhibitor-dialog.tsx')).ExhibitorDialog);
+const ImportDialog = lazyComponent(async () => (await import('./import-dialog.tsx')).ImportDialog);
 
 /** More rows at once would slow down a phone; 2,000 exhibitors are 40 pages. */
 const PAGE_SIZE = 50;
@@ -101,10 +97,15 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
         </Button>
         {mayEdit && (
           <>
-            <Button icon="upload" preload={preloadFileDialog} onClick={() => setIsImporting(true)}>
+            <Button icon="upload" preload={ImportDialog.preload} onClick={() => setIsImporting(true)}>
               {m.import}
             </Button>
-            <Button variant="primary" icon="plus" preload={preloadDialog} onClick={() => setEditing({})}>
+            <Button
+              variant="primary"
+              icon="plus"
+              preload={ExhibitorDialog.preload}
+              onClick={() => setEditing({})}
+            >
               {m.add}
             </Button>
           </>
@@ -121,16 +122,14 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
       <section aria-label={m.list} aria-busy={exhibitors.isPending}>
         {renderList()}
       </section>
-      <Suspense>
-        {editing && (
-          <ExhibitorDialog
-            fairId={fairId}
-            exhibitor={editing.exhibitor}
-            onClose={() => setEditing(undefined)}
-          />
-        )}
-        {isImporting && <ImportDialog fairId={fairId} onClose={() => setIsImporting(false)} />}
-      </Suspense>
+      {editing && (
+        <ExhibitorDialog
+          fairId={fairId}
+          exhibitor={editing.exhibitor}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {isImporting && <ImportDialog fairId={fairId} onClose={() => setIsImporting(false)} />}
     </>
   );
 
@@ -152,7 +151,7 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
         <ExhibitorTable
           exhibitors={items}
           mayEdit={mayEdit}
-          preloadForm={preloadDialog}
+          preloadForm={ExhibitorDialog.preload}
           onEdit={(exhibitor) => setEditing({ exhibitor })}
           onDelete={(exhibitor) => void handleDelete(exhibitor)}
         />

@@ -1,7 +1,8 @@
 import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -13,9 +14,7 @@ import { useMay } from '../../queries/use-user.ts';
 import { GalleryImages } from './gallery-images.tsx';
 import s from './gallery-page.module.css';
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('./upload-dialog.tsx')).UploadDialog,
-}));
+const UploadDialog = lazyComponent(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 /** 0 stands for the newest fair, which is chosen at first. */
 const FIELDS = { fair: numberParam(0) };
@@ -61,12 +60,10 @@ export function GalleryPage() {
         <GalleryImages key={fair?.id} fairId={fair?.id} isLoadingFairs={fairs.isPending} />
       )}
       {isUploading && fair && (
-        <Suspense>
-          <UploadDialog
-            fair={{ id: fair.id, title: fairName(fair, newestFirst) }}
-            onClose={() => setIsUploading(false)}
-          />
-        </Suspense>
+        <UploadDialog
+          fair={{ id: fair.id, title: fairName(fair, newestFirst) }}
+          onClose={() => setIsUploading(false)}
+        />
       )}
     </>
   );

@@ -3,30 +3,29 @@ import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inb
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Inbox, type InboxColumn } from '../../components/inbox/inbox.tsx';
 import type { Work } from '../../components/inbox/work/types.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
 
-const RequestSums = lazy(async () => ({ default: (await import('./request-sums.tsx')).RequestSums }));
+const RequestSums = lazyComponent(async () => (await import('./request-sums.tsx')).RequestSums);
 
-const RequestBoard = lazy(async () => ({
-  default: (await import('./board/request-board.tsx')).RequestBoard,
-}));
+const RequestBoard = lazyComponent(async () => (await import('./board/request-board.tsx')).RequestBoard);
 
-const AddRequestDialog = lazy(async () => ({
-  default: (await import('./add-request-dialog.tsx')).AddRequestDialog,
-}));
+const AddRequestDialog = lazyComponent(
+  async () => (await import('./add-request-dialog.tsx')).AddRequestDialog,
+);
 
 /** Lazy: the details and the panel load when the first row is opened. */
-const SubmissionDetails = lazy(async () => ({
-  default: (await import('./submission-details.tsx')).SubmissionDetails,
-}));
+const SubmissionDetails = lazyComponent(
+  async () => (await import('./submission-details.tsx')).SubmissionDetails,
+);
 
 const SubmissionPanel = lazy(async () => ({
   default: (await import('./submission-panel.tsx')).SubmissionPanel,
@@ -77,22 +76,10 @@ export function ParticipantSubmissionsPage() {
       work={WORK}
       actions={<AddRequest />}
       renderSums={(fairId, submissions) =>
-        fairId && (
-          <Suspense>
-            <RequestSums fairId={fairId} submissions={submissions} />
-          </Suspense>
-        )
+        fairId && <RequestSums fairId={fairId} submissions={submissions} />
       }
-      renderBoard={(board) => (
-        <Suspense>
-          <RequestBoard {...board} />
-        </Suspense>
-      )}
-      renderDetails={(submission) => (
-        <Suspense>
-          <SubmissionDetails {...submission} />
-        </Suspense>
-      )}
+      renderBoard={(board) => <RequestBoard {...board} />}
+      renderDetails={(submission) => <SubmissionDetails {...submission} />}
       renderPanel={(panel) => <SubmissionPanel {...panel} />}
       {...mutations}
     />
@@ -106,11 +93,7 @@ function AddRequest() {
       <Button variant="primary" icon="plus" onClick={() => setIsOpen(true)}>
         {wm.addRequest}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <AddRequestDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AddRequestDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

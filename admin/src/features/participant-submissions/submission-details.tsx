@@ -2,11 +2,11 @@ import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inb
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { REQUEST_FIELD_MESSAGES as rm } from '@fuar/shared/messages/admin/request-fields';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
-import { lazy, Suspense } from 'react';
 import { Details } from '../../components/inbox/row-details.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { formatTime } from '../../lib/format-time.ts';
 
-const AddExhibitor = lazy(async () => ({ default: (await import('./add-exhibitor.tsx')).AddExhibitor }));
+const AddExhibitor = lazyComponent(async () => (await import('./add-exhibitor.tsx')).AddExhibitor);
 
 export function SubmissionDetails(submission: ParticipantSubmission) {
   const { companyName, phone, website, address } = submission;
@@ -44,11 +44,7 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
           [rm.notes, notes],
         ]}
       />
-      {submission.status === 'accepted' && (
-        <Suspense>
-          <AddExhibitor submission={submission} />
-        </Suspense>
-      )}
+      {submission.status === 'accepted' && <AddExhibitor submission={submission} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
@@ -9,7 +10,10 @@ import { choiceParam, useUrlState } from '../../lib/use-url-state.ts';
 import { settingsQueries } from '../../queries/settings.ts';
 import { SliderTab } from './slider-tab.tsx';
 
-const SettingsForm = lazy(async () => ({ default: (await import('./settings-form.tsx')).SettingsForm }));
+const SettingsForm = lazyComponent(
+  async () => (await import('./settings-form.tsx')).SettingsForm,
+  <ListStatus>{m.loading}</ListStatus>,
+);
 
 const FIELDS = { tab: choiceParam(['general', 'slider']) };
 const TABS = [
@@ -38,9 +42,5 @@ export function SettingsPage() {
 function GeneralTab() {
   const settings = useQuery(settingsQueries.current());
   if (!settings.data) return notLoaded(settings, m);
-  return (
-    <Suspense fallback={<ListStatus>{m.loading}</ListStatus>}>
-      <SettingsForm settings={settings.data} />
-    </Suspense>
-  );
+  return <SettingsForm settings={settings.data} />;
 }

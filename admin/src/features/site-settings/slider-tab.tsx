@@ -2,10 +2,11 @@ import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settin
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { sortByIds } from '../../components/ui/reorder.ts';
@@ -16,9 +17,7 @@ import { sliderQueries } from '../../queries/slider-images.ts';
 import s from './slider-tab.module.css';
 import { useDeleteSlide, useSaveSlideOrder } from './use-slides.ts';
 
-const AddSlideDialog = lazy(async () => ({
-  default: (await import('./add-slide-dialog.tsx')).AddSlideDialog,
-}));
+const AddSlideDialog = lazyComponent(async () => (await import('./add-slide-dialog.tsx')).AddSlideDialog);
 
 export function SliderTab() {
   const slides = useQuery(sliderQueries.list());
@@ -76,11 +75,7 @@ export function SliderTab() {
         </Button>
       </div>
       {renderList()}
-      {isAdding && (
-        <Suspense>
-          <AddSlideDialog onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddSlideDialog onClose={() => setIsAdding(false)} />}
     </>
   );
 

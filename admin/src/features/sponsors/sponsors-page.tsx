@@ -1,8 +1,9 @@
 import { ADMIN_SPONSORS_MESSAGES as m } from '@fuar/shared/messages/admin/sponsors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { sortByIds } from '../../components/ui/reorder.ts';
@@ -16,9 +17,9 @@ import { type AdminSponsor, sponsorQueries } from '../../queries/sponsors.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './sponsors-page.module.css';
 
-const AddSponsorDialog = lazy(async () => ({
-  default: (await import('./add-sponsor-dialog.tsx')).AddSponsorDialog,
-}));
+const AddSponsorDialog = lazyComponent(
+  async () => (await import('./add-sponsor-dialog.tsx')).AddSponsorDialog,
+);
 
 const SKELETONS = [1, 2, 3, 4, 5];
 
@@ -81,11 +82,7 @@ export function SponsorsPage() {
       </PageTop>
       <ListStatus>{query.isPending ? m.loading : m.sample}</ListStatus>
       {renderList()}
-      {isAdding && (
-        <Suspense>
-          <AddSponsorDialog onAdd={handleAdd} onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddSponsorDialog onAdd={handleAdd} onClose={() => setIsAdding(false)} />}
     </>
   );
 

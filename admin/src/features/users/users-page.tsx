@@ -2,9 +2,10 @@ import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { User } from '@fuar/shared/schemas/people';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
@@ -15,9 +16,7 @@ import { SecuritySwitch } from './security-switch.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserTable, UserTableSkeleton } from './user-table.tsx';
 
-const importDialog = () => import('./user-dialog.tsx');
-const preloadDialog = () => void importDialog().catch(() => undefined);
-const UserDialog = lazy(async () => ({ default: (await importDialog()).UserDialog }));
+const UserDialog = lazyComponent(async () => (await import('./user-dialog.tsx')).UserDialog);
 
 type Editing = { user?: User };
 
@@ -32,17 +31,13 @@ export function UsersPage() {
   return (
     <>
       <PageTop title={m.title} ref={heading}>
-        <Button variant="primary" icon="plus" preload={preloadDialog} onClick={() => setEditing({})}>
+        <Button variant="primary" icon="plus" preload={UserDialog.preload} onClick={() => setEditing({})}>
           {m.add}
         </Button>
       </PageTop>
       {renderList()}
       <SecuritySwitch />
-      {editing && (
-        <Suspense>
-          <UserDialog user={editing.user} onLink={setLink} onClose={() => setEditing(undefined)} />
-        </Suspense>
-      )}
+      {editing && <UserDialog user={editing.user} onLink={setLink} onClose={() => setEditing(undefined)} />}
       {link && <InviteLinkDialog {...link} onClose={() => setLink(undefined)} />}
     </>
   );
@@ -60,7 +55,7 @@ export function UsersPage() {
             <UserActions
               user={user}
               isOwn={user.email === own.email}
-              preloadEdit={preloadDialog}
+              preloadEdit={UserDialog.preload}
               onEdit={() => setEditing({ user })}
               onLink={setLink}
               focusAfter={() => heading.current}
