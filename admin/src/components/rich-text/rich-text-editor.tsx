@@ -6,6 +6,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { findImageProblem } from '../../lib/image-files.ts';
 import field from '../ui/field.module.css';
+import { FieldError } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { $insertImage, $restoreSelection } from './commands.ts';
 import {
@@ -237,11 +238,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           </p>
         )}
       </div>
-      {error && (
-        <p className={field.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={id}>{error}</FieldError>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
 import { type DragEvent, useId, useState } from 'react';
 import { ACCEPTED_IMAGES } from '../../lib/image-files.ts';
 import s from './drop-zone.module.css';
+import { describe, FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type DropZoneProps = {
@@ -36,8 +37,7 @@ export function DropZone({ onFiles, isMultiple = false, isDisabled = false, erro
           accept={ACCEPTED_IMAGES}
           multiple={isMultiple}
           disabled={isDisabled}
-          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-          aria-invalid={error ? true : undefined}
+          {...describe(id, 'hint', error)}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
             event.target.value = '';
@@ -50,11 +50,9 @@ export function DropZone({ onFiles, isMultiple = false, isDisabled = false, erro
       <p className={s.hint} id={`${id}-hint`}>
         {isMultiple ? m.acceptedMany : m.accepted}
       </p>
-      {error && (
-        <p className={s.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError className={s.error} id={id} role="alert">
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -40,30 +40,42 @@ export function SelectField({ label, error, hint, ...select }: FieldProps & Comp
 /** Wires label, control, hint and error. Sets `aria-required` and not `required`, because forms show their own messages. */
 function useField(label: string, error: string | undefined, hint: ReactNode, required = false) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const control = {
-    id,
-    'aria-required': required || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-  };
+  const control = { 'aria-required': required || undefined, ...describe(id, hint, error) };
   const frame = (input: ReactNode) => (
     <div className={s.field}>
       <label className={required ? `${s.label} ${s.required}` : s.label} htmlFor={id}>
         {label}
       </label>
       {input}
-      {hint && (
-        <p className={s.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={s.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldError id={id}>{error}</FieldError>
     </div>
   );
   return { control, frame };
+}
+
+/** The attributes that connect a control with its `FieldHint` and its `FieldError`. */
+export function describe(id: string, hint: ReactNode, error: string | undefined) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    children && (
+      <p className={s.hint} id={`${id}-hint`}>
+        {children}
+      </p>
+    )
+  );
+}
+
+export function FieldError({ id, children, ...rest }: ComponentProps<'p'> & { id: string }) {
+  return (
+    children && (
+      <p className={s.error} {...rest} id={`${id}-error`}>
+        {children}
+      </p>
+    )
+  );
 }

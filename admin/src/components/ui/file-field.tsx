@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { Button } from './button.tsx';
 import field from './field.module.css';
+import { describe, FieldError, FieldHint } from './field.tsx';
 import s from './file-field.module.css';
 
 type FileFieldProps = {
@@ -14,16 +15,8 @@ type FileFieldProps = {
   onFile: (file: File) => void;
 };
 
-export function FileField({
-  label,
-  accept,
-  hint,
-  error,
-  button,
-  isDisabled,
-  inputRef,
-  onFile,
-}: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { label, accept, hint, error, button, isDisabled, inputRef, onFile } = props;
   const id = useId();
   return (
     <div className={field.field}>
@@ -32,12 +25,10 @@ export function FileField({
       </label>
       <input
         ref={inputRef}
-        id={id}
         type="file"
         accept={accept}
         disabled={isDisabled}
-        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-        aria-invalid={error ? true : undefined}
+        {...describe(id, hint, error)}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
@@ -55,15 +46,11 @@ export function FileField({
         >
           {button}
         </Button>
-        <p className={field.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
+        <FieldHint id={id}>{hint}</FieldHint>
       </div>
-      {error && (
-        <p className={field.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} role="alert">
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
 import { useEffect, useId, useRef } from 'react';
+import { ACCEPTED_IMAGES } from '../../lib/image-files.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { Button } from './button.tsx';
 import field from './field.module.css';
+import { describe, FieldError, FieldHint } from './field.tsx';
 import { Icon } from './icon.tsx';
 import s from './image-field.module.css';
 import { useObjectUrl } from './use-object-urls.ts';
@@ -53,11 +55,9 @@ export function ImageField(props: ImageFieldProps) {
               input.current = element;
               inputRef?.(element);
             }}
-            id={id}
             type="file"
-            accept="image/jpeg,image/png,image/gif,image/webp"
-            aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-            aria-invalid={error ? true : undefined}
+            accept={ACCEPTED_IMAGES}
+            {...describe(id, 'hint', error)}
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (file) onChange(file);
@@ -79,7 +79,7 @@ export function ImageField(props: ImageFieldProps) {
               </Button>
             )}
           </div>
-          <p className={field.hint} id={`${id}-hint`}>
+          <FieldHint id={id}>
             {value ? `${value.name}` : m.accepted}
             {value === undefined && hint && (
               <>
@@ -87,12 +87,10 @@ export function ImageField(props: ImageFieldProps) {
                 {hint}
               </>
             )}
-          </p>
-          {error && (
-            <p ref={problem} className={field.error} id={`${id}-error`} role="alert">
-              {error}
-            </p>
-          )}
+          </FieldHint>
+          <FieldError ref={problem} id={id} role="alert">
+            {error}
+          </FieldError>
         </div>
       </div>
     </div>

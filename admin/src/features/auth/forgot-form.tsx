@@ -2,9 +2,10 @@ import { AUTH_MESSAGES } from '@fuar/shared/messages/admin/auth';
 import { PASSWORD_LINK_MESSAGES as m } from '@fuar/shared/messages/admin/password-link';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { FormError } from '../../components/ui/form.tsx';
 import { api } from '../../lib/api.ts';
 import { toSignInError } from '../../lib/second-step.ts';
-import { SignInError, SignInField } from './sign-in-frame.tsx';
+import { SignInField } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
 /** Requests a link by mail that sets a new password. The confirmation does not reveal whether the account exists. */
@@ -35,7 +36,7 @@ export function ForgotForm({ typedEmail, onBack }: { typedEmail: string; onBack:
       <h1 className={s.title} ref={title} tabIndex={-1}>
         {m.forgotTitle}
       </h1>
-      <SignInError text={error} />
+      <FormError message={error} />
       {state === 'sent' ? (
         <p role="status">{m.linkSent}</p>
       ) : (

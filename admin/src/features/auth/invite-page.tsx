@@ -7,11 +7,12 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { FormError } from '../../components/ui/form.tsx';
 import { api } from '../../lib/api.ts';
 import { findPasswordErrors, type PasswordErrors } from '../../lib/password-errors.ts';
 import { toSignInError, userOf } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { PasswordField, SignInError, SignInField, SignInFrame, SignInStep } from './sign-in-frame.tsx';
+import { PasswordField, SignInField, SignInFrame, SignInStep } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
 type InvitePageProps = {
@@ -123,7 +124,7 @@ function NewPasswordForm({ token, onSignedIn, onStep, onEnded, onTyping }: NewPa
     <form ref={fields} className={s.form} onSubmit={handleSubmit} onInput={onTyping} noValidate>
       <h1 className={s.title}>{m.inviteTitle}</h1>
       <p className={s.text}>{m.inviteHint}</p>
-      <SignInError text={errors.form} />
+      <FormError message={errors.form} />
       <PasswordField
         id="newPassword"
         label={pm.newPassword}

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Brand } from '../../components/layout/brand.tsx';
 import { SecondStep } from '../../components/sign-in/lazy-second-step.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
+import { describe, FieldError, FieldHint } from '../../components/ui/field.tsx';
 import { HallPlan } from '../../components/ui/hall-plan.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { toSiteUrl } from '../../lib/site-origin.ts';
@@ -29,17 +30,6 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   );
 }
 
-export function SignInError({ text }: { text: string | undefined }) {
-  return (
-    text && (
-      <div className={s.error} role="alert">
-        <Icon name="error" />
-        <p>{text}</p>
-      </div>
-    )
-  );
-}
-
 export function SignInStep(props: Omit<ComponentProps<typeof SecondStep>, 'backText'>) {
   return (
     <div className={`${s.form} ${s.step}`}>
@@ -54,61 +44,32 @@ type InputProps = ComponentProps<'input'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  button?: ReactNode;
 };
 
-export function SignInField(props: InputProps) {
-  const { id, label, hint, error } = props;
+export function SignInField({ label, hint, error, button, ...input }: InputProps) {
+  const { id } = input;
   return (
     <div className={s.field}>
       <label htmlFor={id}>{label}</label>
-      <input {...toInput(props)} />
-      <Notes id={id} hint={hint} error={error} />
+      <div className={s.control}>
+        <input name={id} {...input} {...describe(id, hint, error)} />
+        {button}
+      </div>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldError id={id}>{error}</FieldError>
     </div>
   );
 }
 
 export function PasswordField(props: InputProps) {
-  const { id, label, hint, error } = props;
   const [isShown, setIsShown] = useState(false);
-  return (
-    <div className={s.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={s.password}>
-        <input {...toInput(props)} type={isShown ? 'text' : 'password'} />
-        <IconButton
-          icon={isShown ? 'eyeOff' : 'eye'}
-          label={isShown ? m.hidePassword : m.showPassword}
-          onClick={() => setIsShown(!isShown)}
-        />
-      </div>
-      <Notes id={id} hint={hint} error={error} />
-    </div>
+  const button = (
+    <IconButton
+      icon={isShown ? 'eyeOff' : 'eye'}
+      label={isShown ? m.hidePassword : m.showPassword}
+      onClick={() => setIsShown(!isShown)}
+    />
   );
-}
-
-function toInput({ label: _, hint, error, ...input }: InputProps): ComponentProps<'input'> {
-  const described = [hint && `${input.id}-hint`, error && `${input.id}-error`].filter(Boolean).join(' ');
-  return {
-    name: input.id,
-    ...input,
-    ...(error ? { 'aria-invalid': true } : {}),
-    ...(described ? { 'aria-describedby': described } : {}),
-  };
-}
-
-function Notes({ id, hint, error }: Pick<InputProps, 'id' | 'hint' | 'error'>) {
-  return (
-    <>
-      {hint && (
-        <p className={s.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={s.fieldError} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </>
-  );
+  return <SignInField {...props} type={isShown ? 'text' : 'password'} button={button} />;
 }

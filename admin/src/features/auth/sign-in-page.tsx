@@ -5,12 +5,13 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { FormError } from '../../components/ui/form.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { api } from '../../lib/api.ts';
 import { toSignInError, userOf } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { PasswordField, SignInError, SignInField, SignInFrame, SignInStep } from './sign-in-frame.tsx';
+import { PasswordField, SignInField, SignInFrame, SignInStep } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
 const ForgotForm = lazyComponent(
@@ -74,7 +75,7 @@ function Unanswered({ refetch, isFetching }: SessionCheck) {
   };
   return (
     <div className={s.unanswered}>
-      <SignInError text={ACCESS_MESSAGES.unreachable} />
+      <FormError message={ACCESS_MESSAGES.unreachable} />
       <Button disabled={isFetching} onClick={handleRetry}>
         {ADMIN_SHELL_MESSAGES.tryAgain}
       </Button>
@@ -114,7 +115,7 @@ function PasswordForm({ onSignedIn, onTyping, onStep, typedEmail, onForgotten }:
   return (
     <form className={s.form} onSubmit={handleSubmit} onInput={onTyping}>
       <h1 className={s.title}>{m.title}</h1>
-      <SignInError text={error} />
+      <FormError message={error} />
       <SignInField
         id="username"
         label={m.email}
