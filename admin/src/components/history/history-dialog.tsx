@@ -33,7 +33,7 @@ export function HistoryDialog({ kind, id, title, onClose }: HistoryDialogProps) 
     if (!versions.data) return notLoaded(versions, m);
     if (versions.data.length === 0) return <StateMessage title={m.emptyTitle} text={m.emptyText} />;
     return (
-      <ol className={s.list} aria-label={m.versions}>
+      <ol aria-label={m.versions}>
         {versions.data.map((version, index, all) => (
           <Entry
             key={version.id}
