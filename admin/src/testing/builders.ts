@@ -13,51 +13,54 @@ import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 let lastId = 0;
 const nextId = () => ++lastId;
 
-export function anAdminPressItem(given: Partial<AdminPressItem> = {}): AdminPressItem {
-  const id = given.id ?? nextId();
-  return {
-    id,
-    type: 'Bulletin',
-    title: `Bülten ${id}`,
-    content: '<p>Duyuru</p>',
-    date: '2026-05-04',
-    live: true,
-    version: 'v1',
-    ...given,
-  };
+/** Returns a builder of rows, which gives each row an id of its own unless the test names one. */
+function rowBuilder<Row extends { id: number }>(defaults: (id: number) => Row) {
+  return (given: Partial<Row> = {}): Row => ({ ...defaults(given.id ?? nextId()), ...given });
 }
 
-export function aSliderImage(given: Partial<AdminSliderImage> = {}): AdminSliderImage {
-  const id = given.id ?? nextId();
-  return { id, imageUrl: `/media/slayt-${id}.webp`, title: `Slayt ${id}`, order: id, live: true, ...given };
-}
+export const anAdminPressItem = rowBuilder<AdminPressItem>((id) => ({
+  id,
+  type: 'Bulletin',
+  title: `Bülten ${id}`,
+  content: '<p>Duyuru</p>',
+  date: '2026-05-04',
+  live: true,
+  version: 'v1',
+}));
 
-export function aGalleryImage(given: Partial<GalleryImage> = {}): GalleryImage {
-  const id = given.id ?? nextId();
-  return { id, imageUrl: `/media/galeri-${id}.webp`, ...given };
-}
+export const aSliderImage = rowBuilder<AdminSliderImage>((id) => ({
+  id,
+  imageUrl: `/media/slayt-${id}.webp`,
+  title: `Slayt ${id}`,
+  order: id,
+  live: true,
+}));
 
-export function anExhibitor(given: Partial<AdminExhibitor> = {}): AdminExhibitor {
-  const id = given.id ?? nextId();
-  return { id, fairId: 1, name: `Firma ${id}`, live: true, version: 'v1', ...given };
-}
+export const aGalleryImage = rowBuilder<GalleryImage>((id) => ({ id, imageUrl: `/media/galeri-${id}.webp` }));
 
-export function aFairDocument(given: Partial<FairDocument> = {}): FairDocument {
-  const id = given.id ?? nextId();
-  return { id, title: `Belge ${id}`, url: `/media/belge-${id}.pdf`, bytes: 1_536_000, ...given };
-}
+export const anExhibitor = rowBuilder<AdminExhibitor>((id) => ({
+  id,
+  fairId: 1,
+  name: `Firma ${id}`,
+  live: true,
+  version: 'v1',
+}));
 
-export function aPageContent(given: Partial<AdminPageContent> = {}): AdminPageContent {
-  return {
-    id: nextId(),
-    pageKey: 'kvkk',
-    title: 'KVKK',
-    content: '<p>Metin</p>',
-    live: true,
-    version: 'v1',
-    ...given,
-  };
-}
+export const aFairDocument = rowBuilder<FairDocument>((id) => ({
+  id,
+  title: `Belge ${id}`,
+  url: `/media/belge-${id}.pdf`,
+  bytes: 1_536_000,
+}));
+
+export const aPageContent = rowBuilder<AdminPageContent>((id) => ({
+  id,
+  pageKey: 'kvkk',
+  title: 'KVKK',
+  content: '<p>Metin</p>',
+  live: true,
+  version: 'v1',
+}));
 
 export function aDraft(given: Partial<Draft> = {}): Draft {
   const id = given.id ?? nextId();
@@ -76,73 +79,57 @@ export function aDraft(given: Partial<Draft> = {}): Draft {
   };
 }
 
-export function aVersion(given: Partial<Version> = {}): Version {
-  const id = given.id ?? nextId();
-  return {
-    id,
-    kind: 'fair',
-    rowId: 1,
-    event: 'saved',
-    title: `Sürüm ${id}`,
-    at: '2026-05-04T09:30:00.000Z',
-    by: 'veli@ornek.test',
-    ...given,
-  };
-}
+export const aVersion = rowBuilder<Version>((id) => ({
+  id,
+  kind: 'fair',
+  rowId: 1,
+  event: 'saved',
+  title: `Sürüm ${id}`,
+  at: '2026-05-04T09:30:00.000Z',
+  by: 'veli@ornek.test',
+}));
 
-export function aContactMessage(given: Partial<ContactMessage> = {}): ContactMessage {
-  const id = given.id ?? nextId();
-  return {
-    id,
-    name: `Gönderen ${id}`,
-    email: `gonderen${id}@ornek.test`,
-    subject: `Konu ${id}`,
-    message: `Mesaj metni ${id}`,
-    isRead: false,
-    createdAt: '2026-05-04T09:30:00.000Z',
-    status: 'open',
-    version: 'v1',
-    ...given,
-  };
-}
+export const aContactMessage = rowBuilder<ContactMessage>((id) => ({
+  id,
+  name: `Gönderen ${id}`,
+  email: `gonderen${id}@ornek.test`,
+  subject: `Konu ${id}`,
+  message: `Mesaj metni ${id}`,
+  isRead: false,
+  createdAt: '2026-05-04T09:30:00.000Z',
+  status: 'open',
+  version: 'v1',
+}));
 
-export function aSubmission(given: Partial<ParticipantSubmission> = {}): ParticipantSubmission {
-  const id = given.id ?? nextId();
-  return {
-    id,
-    companyName: `Firma ${id}`,
-    contactName: `Yetkili ${id}`,
-    contactEmail: `yetkili${id}@ornek.test`,
-    contactPhone: '0532 000 00 00',
-    fairTitle: 'Tarım Fuarı',
-    requestedArea: 36,
-    standType: 'standard',
-    kvkkConsent: true,
-    consentAt: '2026-05-04T09:30:00.000Z',
-    consentVersion: 'a1',
-    isRead: false,
-    createdAt: '2026-05-04T09:30:00.000Z',
-    number: `BF-2026-${String(id).padStart(4, '0')}`,
-    source: 'form',
-    status: 'new',
-    version: 'v1',
-    ...given,
-  };
-}
+export const aSubmission = rowBuilder<ParticipantSubmission>((id) => ({
+  id,
+  companyName: `Firma ${id}`,
+  contactName: `Yetkili ${id}`,
+  contactEmail: `yetkili${id}@ornek.test`,
+  contactPhone: '0532 000 00 00',
+  fairTitle: 'Tarım Fuarı',
+  requestedArea: 36,
+  standType: 'standard',
+  kvkkConsent: true,
+  consentAt: '2026-05-04T09:30:00.000Z',
+  consentVersion: 'a1',
+  isRead: false,
+  createdAt: '2026-05-04T09:30:00.000Z',
+  number: `BF-2026-${String(id).padStart(4, '0')}`,
+  source: 'form',
+  status: 'new',
+  version: 'v1',
+}));
 
-export function aUser(given: Partial<User> = {}): User {
-  const id = given.id ?? nextId();
-  return {
-    id,
-    email: `kisi${id}@ornek.test`,
-    role: 'editor',
-    isDisabled: false,
-    secondFactor: 'none',
-    isInvited: false,
-    createdAt: '2026-05-04T09:30:00.000Z',
-    ...given,
-  };
-}
+export const aUser = rowBuilder<User>((id) => ({
+  id,
+  email: `kisi${id}@ornek.test`,
+  role: 'editor',
+  isDisabled: false,
+  secondFactor: 'none',
+  isInvited: false,
+  createdAt: '2026-05-04T09:30:00.000Z',
+}));
 
 export function aStaffSession(given: Partial<StaffSession> = {}): StaffSession {
   return {
@@ -155,22 +142,20 @@ export function aStaffSession(given: Partial<StaffSession> = {}): StaffSession {
   };
 }
 
-export function aRecordEntry(given: Partial<RecordEntry> = {}): RecordEntry {
-  const id = given.id ?? nextId();
-  return {
-    id,
-    at: '2026-05-04T09:30:00.000Z',
-    by: 'ayse@ornek.test',
-    kind: 'save',
-    what: `Fuar: Fuar ${id}`,
-    ...given,
-  };
-}
+export const aRecordEntry = rowBuilder<RecordEntry>((id) => ({
+  id,
+  at: '2026-05-04T09:30:00.000Z',
+  by: 'ayse@ornek.test',
+  kind: 'save',
+  what: `Fuar: Fuar ${id}`,
+}));
 
-export function aReplyTemplate(given: Partial<ReplyTemplate> = {}): ReplyTemplate {
-  const id = given.id ?? nextId();
-  return { id, title: `Şablon ${id}`, subject: `Konu ${id}`, body: `Metin ${id}`, ...given };
-}
+export const aReplyTemplate = rowBuilder<ReplyTemplate>((id) => ({
+  id,
+  title: `Şablon ${id}`,
+  subject: `Konu ${id}`,
+  body: `Metin ${id}`,
+}));
 
 /** A file that begins as a png does, so that forms accept it as a picture. */
 export function aPictureFile(name = 'salon.png', type = 'image/png'): File {
