@@ -1,13 +1,8 @@
 import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
+import { readQuery } from './read-query.ts';
 
 export const contactQueries = {
   all: ['contact-messages'] as const,
-  list: () =>
-    queryOptions({
-      queryKey: [...contactQueries.all, 'list'],
-      queryFn: ({ signal }) => api.contact.list({ signal }),
-      meta: { errorMessage: m.contact },
-    }),
+  list: () => readQuery([...contactQueries.all, 'list'], api.contact.list, m.contact),
 };

@@ -1,13 +1,8 @@
 import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
+import { readQuery } from './read-query.ts';
 
 export const settingsQueries = {
   all: ['settings'] as const,
-  current: () =>
-    queryOptions({
-      queryKey: settingsQueries.all,
-      queryFn: ({ signal }) => api.settings.get({ signal }),
-      meta: { errorMessage: m.settings },
-    }),
+  current: () => readQuery(settingsQueries.all, api.settings.get, m.settings),
 };

@@ -1,15 +1,8 @@
 import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
-import { refetchUntilLive } from '../lib/live-interval.ts';
+import { liveQuery } from './read-query.ts';
 
 export const sliderQueries = {
   all: ['slider-images'] as const,
-  list: () =>
-    queryOptions({
-      queryKey: [...sliderQueries.all, 'list'],
-      queryFn: ({ signal }) => api.sliderImages.list({ signal }),
-      refetchInterval: refetchUntilLive,
-      meta: { errorMessage: m.settings },
-    }),
+  list: () => liveQuery([...sliderQueries.all, 'list'], api.sliderImages.list, m.settings),
 };

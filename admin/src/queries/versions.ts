@@ -2,6 +2,7 @@ import { HISTORY_MESSAGES as m } from '@fuar/shared/messages/admin/history';
 import type { EditedKind, RowId } from '@fuar/shared/schemas/editing';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
+import { readQuery } from './read-query.ts';
 
 export const versionQueries = {
   all: ['versions'] as const,
@@ -19,10 +20,5 @@ export const versionQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       meta: { errorMessage: m.loadFailed },
     }),
-  deleted: () =>
-    queryOptions({
-      queryKey: [...versionQueries.all, 'deleted'],
-      queryFn: ({ signal }) => api.versions.deleted({ signal }),
-      meta: { errorMessage: m.deletedLoadFailed },
-    }),
+  deleted: () => readQuery([...versionQueries.all, 'deleted'], api.versions.deleted, m.deletedLoadFailed),
 };
