@@ -101,8 +101,12 @@ function Entry({ version, before, isCurrent, isBusy, onLook, onRestore }: EntryP
           </Button>
         )}
       </div>
-      <div id={changesId} className={s.result}>
-        {before ? isOpen && <Changes before={before.id} after={version.id} /> : <p>{m.first}</p>}
+      <div id={changesId}>
+        {before ? (
+          isOpen && <Changes before={before.id} after={version.id} />
+        ) : (
+          <p className="note">{m.first}</p>
+        )}
       </div>
     </li>
   );
@@ -111,7 +115,12 @@ function Entry({ version, before, isCurrent, isBusy, onLook, onRestore }: EntryP
 function Changes({ before, after }: { before: number; after: number }) {
   const old = useQuery(versionQueries.one(before));
   const current = useQuery(versionQueries.one(after));
-  if (old.isError || current.isError) return <p role="alert">{m.loadFailed}</p>;
+  if (old.isError || current.isError)
+    return (
+      <p className="note" role="alert">
+        {m.loadFailed}
+      </p>
+    );
   if (!old.data || !current.data) return <ListStatus>{m.loading}</ListStatus>;
   return <VersionChanges before={old.data.fields ?? {}} after={current.data.fields ?? {}} />;
 }

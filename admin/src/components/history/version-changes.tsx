@@ -22,7 +22,7 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
   const changed = Object.keys({ ...before, ...after }).filter(
     (name) => (before[name] ?? '') !== (after[name] ?? ''),
   );
-  if (changed.length === 0) return <p className={s.none}>{m.noChanges}</p>;
+  if (changed.length === 0) return <p className="note">{m.noChanges}</p>;
   return (
     <dl className={s.changes}>
       {changed.map((name) => (

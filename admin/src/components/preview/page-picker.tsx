@@ -66,7 +66,7 @@ function AllPages({ pages, path, onChoose }: PagePickerProps) {
           </li>
         ))}
       </ul>
-      <p className={s.note} role="status">
+      <p className="note" role="status">
         {found.length === 0 && m.noPageFound}
         {found.length > LISTED && m.morePages(found.length - LISTED)}
       </p>

@@ -59,7 +59,7 @@ export function PreviewButton(preview: PreviewProps) {
 }
 
 export function PreviewNote() {
-  return useHasPreview() === false && <p className={s.note}>{m.absent}</p>;
+  return useHasPreview() === false && <p className="note">{m.absent}</p>;
 }
 
 type PreviewDialogProps = PreviewProps & { title: string; onClose: () => void };

@@ -15,6 +15,7 @@ import { useMay } from '../../queries/use-user.ts';
 import s from './dashboard-page.module.css';
 import { toFairStats, toRequestedAreas } from './fair-stats.ts';
 import { NextFairs } from './next-fairs.tsx';
+import { Section } from './section.tsx';
 import { UnreadList } from './unread-list.tsx';
 import { WorkCounts } from './work-counts.tsx';
 
@@ -95,10 +96,7 @@ export function DashboardPage() {
           )}
         </>
       )}
-      <section aria-labelledby="quick-links">
-        <h2 id="quick-links" className={s.heading}>
-          {m.quickLinks}
-        </h2>
+      <Section id="quick-links" title={m.quickLinks}>
         <ul className={s.links}>
           {LINKS.filter(({ to }) => mayOpen(user, to)).map(({ to, icon, title, hint, view }) => (
             <li key={to}>
@@ -106,14 +104,14 @@ export function DashboardPage() {
                 <Icon name={icon} />
                 <span>
                   <strong>{mayEdit ? title : view}</strong>
-                  <small>{mayEdit ? hint : m.viewHint}</small>
+                  <small className="note">{mayEdit ? hint : m.viewHint}</small>
                 </span>
                 <Icon name="next" />
               </Link>
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DASHBOARD_MESSAGES as m } from '@fuar/shared/messages/admin/dashboard';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { findNextFairs } from './fair-stats.ts';
 import s from './next-fairs.module.css';
+import { Section } from './section.tsx';
 
 const COUNT = 3;
 
@@ -18,10 +19,7 @@ export function NextFairs({ fairs, areas }: NextFairsProps) {
   const next = findNextFairs(fairs, today, COUNT);
   if (next.length === 0) return null;
   return (
-    <section aria-labelledby="next-fairs">
-      <h2 id="next-fairs" className={s.heading}>
-        {m.nextFairs}
-      </h2>
+    <Section id="next-fairs" title={m.nextFairs}>
       <ol className={s.list}>
         {next.map(({ id, title, date, startDate, endDate }) => {
           const requested = areas?.get(id);
@@ -47,7 +45,7 @@ export function NextFairs({ fairs, areas }: NextFairsProps) {
           );
         })}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { Link } from 'react-router-dom';
 import { formatShortDay } from '../../lib/format-time.ts';
+import { Section } from './section.tsx';
 import s from './unread-list.module.css';
 
 const COUNT = 5;
@@ -39,27 +40,24 @@ export function UnreadList({ messages, submissions }: UnreadListProps) {
     .slice(0, COUNT);
 
   return (
-    <section aria-labelledby="unread">
-      <h2 id="unread" className={s.heading}>
-        {m.unread}
-      </h2>
+    <Section id="unread" title={m.unread}>
       {unread.length === 0 && <p className={s.none}>{m.noUnread}</p>}
       <ul className={s.list}>
         {unread.map(({ key, kind, to, title, text, createdAt }) => (
           <li key={key}>
             <Link className={s.entry} to={`${to}?filter=unread`}>
-              <span className={s.kind}>{kind}</span>
+              <span className="note">{kind}</span>
               <span className={s.text}>
                 <strong>{title}</strong>
-                <span>{text}</span>
+                <span className="note">{text}</span>
               </span>
-              <time className={s.day} dateTime={createdAt}>
+              <time className="note" dateTime={createdAt}>
                 {formatShortDay(createdAt)}
               </time>
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

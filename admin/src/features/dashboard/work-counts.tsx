@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { isOverdue, UNFINISHED } from '../../components/inbox/filter-work.ts';
 import type { WorkItem } from '../../components/inbox/work/types.ts';
 import { ownIdQuery } from '../../queries/own-id.ts';
-import list from './unread-list.module.css';
+import { Section } from './section.tsx';
 import s from './work-counts.module.css';
 
 type WorkCountsProps = { messages: readonly WorkItem[]; submissions: readonly WorkItem[] };
@@ -32,10 +32,7 @@ export function WorkCounts({ messages, submissions }: WorkCountsProps) {
     items.filter((item) => !isEnded(item.status) && has(item)).length;
 
   return (
-    <section aria-labelledby="work">
-      <h2 id="work" className={list.heading}>
-        {m.work}
-      </h2>
+    <Section id="work" title={m.work}>
       <dl className={s.counts}>
         {kinds.map(({ label, query, has }) => (
           <div key={label} className={s.count}>
@@ -47,6 +44,6 @@ export function WorkCounts({ messages, submissions }: WorkCountsProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

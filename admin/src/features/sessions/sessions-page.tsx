@@ -100,7 +100,7 @@ function Row({ session, isBusy, onEnd }: RowProps) {
     <tr className={t.row}>
       <td>
         <span className={t.main}>{device}</span>
-        <span className={`${t.meta} ${s.meta}`}>{m.startedAt(formatTime(startedAt))}</span>
+        <span className={`${t.meta} note`}>{m.startedAt(formatTime(startedAt))}</span>
       </td>
       <td className={t.date}>{formatTime(lastSeenAt)}</td>
       <td>

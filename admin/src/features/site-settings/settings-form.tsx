@@ -90,7 +90,7 @@ export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
         <legend>{m.social}</legend>
         {renderFields(SOCIAL)}
       </fieldset>
-      <p className={s.hint}>{m.emptyHint}</p>
+      <p className="note">{m.emptyHint}</p>
       <Button type="submit" variant="primary" disabled={isSubmitting}>
         {isSubmitting ? m.saving : m.save}
       </Button>

@@ -50,7 +50,9 @@ export function SecuritySwitch() {
           />
           <span>
             <strong>{m.requireFactor}</strong>
-            <small id="security-hint">{m.requireFactorHint}</small>
+            <small className="note" id="security-hint">
+              {m.requireFactorHint}
+            </small>
           </span>
         </label>
       )}

@@ -94,7 +94,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
               <input type="radio" value={role} {...register('role')} />
               <span>
                 <strong>{m.roles[role]}</strong>
-                <small>{m.rights[role]}</small>
+                <small className="note">{m.rights[role]}</small>
               </span>
             </label>
           ))}
