@@ -73,7 +73,12 @@ export function createInboxHandlers(api: Api) {
   const markAsRead = <T extends Row>(row: T): T => ({ ...row, isRead: true, version: `${row.version}+` });
 
   const withEvents = <T extends Row>(list: string, row: T): T & { events: InboxEvent[] } => {
-    const received: InboxEvent = { id: 0, at: row.createdAt, by: '', type: 'received' };
+    const received: InboxEvent = {
+      id: Number.MAX_SAFE_INTEGER - row.id,
+      at: row.createdAt,
+      by: '',
+      type: 'received',
+    };
     return { ...row, events: [received, ...(api.timelines[`${list} ${row.id}`] ?? [])] };
   };
 

@@ -30,7 +30,10 @@ export async function removeAdded(payload: Payload, events: readonly InboxEvent[
   await payload.db.deleteMany({ collection, where: { id: { in: events.map(({ id }) => id) } } });
 }
 
-/** The timeline of a row, oldest first. Its first event is the arrival, which is derived from the row. */
+/**
+ * The timeline of a row, oldest first. Its first event is the arrival, which is derived from the row. The id of the arrival
+ * counts down from the largest integer, because the ids of stored events count up from 1.
+ */
 export async function readEvents(
   payload: Payload,
   inbox: InboxSlug,
@@ -42,7 +45,12 @@ export async function readEvents(
     sort: 'id',
     pagination: false,
   });
-  const received: InboxEvent = { id: 0, at: new Date(createdAt).toISOString(), by: '', type: 'received' };
+  const received: InboxEvent = {
+    id: Number.MAX_SAFE_INTEGER - id,
+    at: new Date(createdAt).toISOString(),
+    by: '',
+    type: 'received',
+  };
   return [received, ...docs.map(toEvent)];
 }
 

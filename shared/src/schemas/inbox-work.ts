@@ -15,8 +15,7 @@ export { MESSAGE_STATUSES, REQUEST_SOURCES, REQUEST_STATUSES };
 
 export const inboxEventSchema = z
   .object({
-    /** 0 for the first event, the arrival of the row. */
-    id: z.int().nonnegative(),
+    id: idSchema,
     at: z.iso.datetime(),
     /** The member of staff: the name, or the e-mail address if there is no name. Empty for the arrival. */
     by: z.string(),

@@ -66,7 +66,13 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(b).toBe(a + 1);
     const request = await read(first.id);
     expect(request).toMatchObject({ status: 'new', source: 'form', number: first.number, isRead: false });
-    expect(request.events).toEqual([{ id: 0, at: request.createdAt, by: '', type: 'received' }]);
+    const arrival = {
+      id: Number.MAX_SAFE_INTEGER - first.id,
+      at: request.createdAt,
+      by: '',
+      type: 'received',
+    };
+    expect(request.events).toEqual([arrival]);
     await ask('DELETE', `${REQUESTS}/${second.id}`);
     expect((await send()).number).not.toBe(second.number);
   });
