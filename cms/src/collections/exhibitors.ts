@@ -10,15 +10,6 @@ import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredFairField } from './required-reference.ts';
 
-/**
- * Adds a missing scheme to an address that was typed in the console. An address that `/api` would refuse is left unchanged,
- * so that the validation of the field refuses it.
- */
-const completeWebsite: CollectionBeforeChangeHook = ({ data }) => {
-  const { data: website } = exhibitorInputSchema.shape.website.safeParse(data.website);
-  return website === undefined ? data : { ...data, website };
-};
-
 const collection = 'exhibitors';
 
 /**
@@ -54,7 +45,7 @@ export function createExhibitors(): CollectionConfig {
       changedInField(),
     ],
     hooks: publicContentHooks({
-      beforeChange: [refuseFull, completeWebsite],
+      beforeChange: [refuseFull],
       afterChange: [clearGonePictures],
     }),
   };

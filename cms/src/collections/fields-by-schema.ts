@@ -46,7 +46,7 @@ export function fieldsBySchema<Shape extends z.ZodRawShape>(source: Source<Shape
       required && rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule,
     );
     if (!choices)
-      return { ...common, type, required, validate, hooks: storeCleaned() } as
+      return { ...common, type, required, validate, hooks: storeCleaned(rule) } as
         | TextField
         | TextareaField
         | NumberField

@@ -8,11 +8,19 @@ export function validateBySchema(schema: z.ZodType): (value: unknown) => true | 
 }
 
 /**
- * Cleans a string before it is stored, as `/api` does. A validation could only refuse the string. Without cleaning, a lone CR
- * in the string could add a line to the calendar file.
+ * Cleans a string before it is stored, as `/api` does with the `schema` of the field. A validation could only refuse the
+ * string. Without cleaning, a lone CR in the string could add a line to the calendar file.
  */
-export function storeCleaned(): { beforeValidate: FieldHook[] } {
-  return { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)] };
+export function storeCleaned(schema?: z.ZodType): { beforeValidate: FieldHook[] } {
+  return {
+    beforeValidate: [
+      ({ value }) => {
+        if (typeof value !== 'string') return value;
+        const cleaned = schema?.safeParse(value).data;
+        return typeof cleaned === 'string' ? cleaned : cleanText(value);
+      },
+    ],
+  };
 }
 
 export function problemOf(schema: z.ZodType, value: unknown): string | undefined {

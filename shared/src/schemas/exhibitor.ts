@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText, withoutInvisible } from '../text/clean-text.ts';
 import { completeAddress } from '../text/complete-address.ts';
 import { abortIfLonger } from './abort-if-longer.ts';
 import { idSchema, optionalText, requiredText, rowVersionSchema } from './fields.ts';
@@ -41,6 +41,7 @@ export const exhibitorInputSchema = z.object({
     .string({ error: m.notText })
     .overwrite(cleanText)
     .max(MAX_ADDRESS_LENGTH, abortIfLonger(MAX_ADDRESS_LENGTH))
+    .overwrite(withoutInvisible)
     .regex(WEBSITE, { error: m.invalidWebsite })
     .overwrite(completeAddress)
     // The added scheme makes the address longer, so check the limit again.

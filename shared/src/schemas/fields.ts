@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { cleanText, VISIBLE_PATTERN } from '../text/clean-text.ts';
+import { cleanText, VISIBLE_PATTERN, withoutInvisible } from '../text/clean-text.ts';
 import { abortIfLonger } from './abort-if-longer.ts';
 
 /** A string that must not be empty after trimming. An absent value gives the same `message`. */
@@ -23,11 +23,11 @@ export function optionalText(maxLength: number) {
 }
 
 /**
- * Empty, or a string that matches `pattern`. No flags are allowed, because `/api/openapi.json` shows only the pattern's source.
+ * Empty, or a string that matches `pattern` after its invisible characters were removed. No flags are allowed, because `/api/openapi.json` shows only the pattern's source.
  */
 export function optionalMatch(pattern: RegExp, maxLength: number, message: string) {
   const orEmpty = new RegExp(`^$|${pattern.source}`);
-  return anyText(maxLength).regex(orEmpty, { error: message }).optional();
+  return anyText(maxLength).overwrite(withoutInvisible).regex(orEmpty, { error: message }).optional();
 }
 
 /**

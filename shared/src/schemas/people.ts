@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { ROLES } from '../people/rights.ts';
+import { withoutInvisible } from '../text/clean-text.ts';
 import { credentialsSchema, newPasswordSchema } from './auth.ts';
 import { idSchema, optionalText, requiredText } from './fields.ts';
 
@@ -12,6 +13,7 @@ const roleSchema = z.enum(ROLES, { error: m.unknownRole });
 export const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const emailSchema = requiredText(m.emailRequired, 254)
+  .overwrite(withoutInvisible)
   .regex(ACCOUNT_EMAIL, { error: m.invalidEmail })
   // In lower case, because a sign-in lower-cases the typed address before it looks for the account.
   .overwrite((email) => email.toLowerCase());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN } from '../text/clean-text.ts';
+import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN, withoutInvisible } from '../text/clean-text.ts';
 import { abortIfLonger } from './abort-if-longer.ts';
 
 // These schemas use zod/mini, which is small, because visitors' browsers load them. The CMS uses the same schemas.
@@ -31,9 +31,3 @@ export function visitorEmail(requiredMessage: string, invalidMessage: string) {
     z.regex(EMAIL_PATTERN, { error: invalidMessage }),
   );
 }
-
-/**
- * Copied addresses often contain characters that nobody sees, such as a zero-width space or a mark for the direction of text.
- * No mail would reach such an address, and staff could not see why.
- */
-const withoutInvisible = (email: string) => email.replace(/\p{Cf}/gu, '').trim();

@@ -22,6 +22,14 @@ export function cleanText(text: string): string {
 }
 
 /**
+ * Copied addresses and numbers often contain characters that nobody sees, such as a zero-width space or a mark for the
+ * direction of text. No mail would reach such an address, and staff could not see why.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim();
+}
+
+/**
  * Matches strings with at least one visible character. The pattern lists invisible characters, such as a zero-width space. It
  * does not use the class `\p{Cf}`, because readers of `/api/openapi.json` may not know this class.
  */

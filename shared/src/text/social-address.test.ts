@@ -4,6 +4,7 @@ import { completeSocialAddress } from './social-address.ts';
 test.each([
   ['instagramUrl', 'instagram.com/bazalt', 'https://instagram.com/bazalt'],
   ['instagramUrl', ' @bazaltfuar ', 'https://www.instagram.com/bazaltfuar'],
+  ['instagramUrl', '\u200binstagram.com/bazalt\u2069', 'https://instagram.com/bazalt'],
   ['facebookUrl', '@bazalt.fuar', 'https://www.facebook.com/bazalt.fuar'],
   ['twitterUrl', '@bazalt', 'https://x.com/bazalt'],
   ['youtubeUrl', '@bazalt', 'https://www.youtube.com/@bazalt'],

@@ -96,6 +96,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
   test.each([
     ['isik.test', 201, WEBSITE],
     [` ${WEBSITE} `, 201, WEBSITE],
+    ['\u200bisik.test\ufeff', 201, WEBSITE],
     ['', 201, undefined],
     ['javascript:alert(1)', 400, undefined],
     ['//isik.test', 400, undefined],

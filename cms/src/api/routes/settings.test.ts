@@ -28,6 +28,26 @@ describe.each(DATABASES)('site settings on %s', (database) => {
     expect(await read()).toMatchObject({ fax: '0412 1' });
   });
 
+  test('stores addresses and numbers without the invisible characters that were copied with them', async () => {
+    const copied = {
+      email: '\u2068bilgi\u200b@ornek.test\u2069',
+      phone: '\u202a+90 412 000 00 00\u202c',
+      instagramUrl: 'https://instagram.com/bazalt\u200b',
+    };
+    const clean = {
+      email: 'bilgi@ornek.test',
+      phone: '+90 412 000 00 00',
+      instagramUrl: 'https://instagram.com/bazalt',
+    };
+    const empty = { email: '', phone: '', instagramUrl: '' };
+    expect((await put(copied)).status).toBe(200);
+    expect(await read()).toMatchObject(clean);
+    await put(empty);
+    const saved = await api.rest('POST', '/globals/site-settings', { as: 'staff', json: copied });
+    expect([saved.status, await read()]).toEqual([200, expect.objectContaining(clean)]);
+    await put(empty);
+  });
+
   test('changes in the console and in the back-office at the same moment are both kept', async () => {
     await put({ email: 'eski@ornek.test' });
     const other = meanwhile(api, 'updateGlobal', 'site-settings', () => put({ email: 'yeni@ornek.test' }));
