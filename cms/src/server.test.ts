@@ -37,16 +37,16 @@ function run(program: string, args: string[], more: Record<string, string> = {},
   return spawnSync(process.execPath, [join(programs, program), ...args], options);
 }
 
-async function rawStatuses(port: number, lines: string[]): Promise<number[]> {
-  const statuses: number[] = [];
-  for (const line of lines) {
-    const socket = connect(port, '127.0.0.1');
-    socket.end(`${line} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
-    const answer = await text(socket);
-    statuses.push(Number(answer.split(' ', 2)[1]));
-  }
-  return statuses;
+/** Sends raw bytes, because fetch would normalise the URL and refuse the headers. */
+async function sendRaw(port: number, line: string, headers: Record<string, string> = {}): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const sent = { host: 'localhost', 'content-length': '0', connection: 'close', ...headers };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`${line} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  return text(socket);
 }
+
+const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
 
 describe('the process', () => {
   test('starts, reports its port and session to its parent, and stops cleanly', async () => {
@@ -78,8 +78,7 @@ describe('the process', () => {
       const response = await visitor(path);
       expect([response.status, response.headers.get('location')], path).toEqual([303, '/signin']);
     }
-    // Send raw bytes, because fetch would normalise the URL.
-    const statuses = await rawStatuses(ready.port, [
+    for (const line of [
       'POST /rest/users/%6Cogin',
       'POST /rest/./users/login',
       'POST /rest/x/../users/login',
@@ -87,8 +86,9 @@ describe('the process', () => {
       'POST /rest/users/first-register',
       'GET /rest/fairs',
       'GET /_next/image?url=x',
-    ]);
-    expect(statuses).toEqual(Array(7).fill(401));
+    ]) {
+      expect([line, statusOf(await sendRaw(ready.port, line))]).toEqual([line, 401]);
+    }
   });
 
   test('answers 404 itself where Next would answer 500 or in English', async () => {
@@ -115,6 +115,15 @@ describe('the process', () => {
       ]);
     }
     expect((await call('/rest/fairs/1', { headers })).status).toBe(503);
+  });
+
+  test('answers 400 itself to a malformed Host, because Next would answer 500', async () => {
+    const { ready } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'host') });
+    for (const host of ['[', 'a b', 'localhost:99999']) {
+      const answer = await sendRaw(ready.port, 'GET /console', { host, cookie: String(ready.session) });
+      expect([host, statusOf(answer)]).toEqual([host, 400]);
+      expect(answer).toContain('{"errors":[{"message":"İsteğin Host başlığı geçersiz."}]}');
+    }
   });
 
   test('passes no request to Next while the account needs a second factor first', async () => {

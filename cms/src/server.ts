@@ -143,6 +143,8 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
     const path = request.url?.split('?', 1)[0] ?? '/';
     if (!openConsole || ownerOf(path) !== 'console' || path === CONSOLE_SIGN_IN)
       return hono(request, response);
+    // Next would answer 500.
+    if (!URL.canParse(`http://${request.headers.host}`)) return refuse(response, 400, m.malformedHost);
     if (isCrossSiteChange(request.method ?? 'GET', headersOf(request), env)) {
       return refuse(response, 403, m.foreignOrigin);
     }

@@ -126,6 +126,21 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect((await api.call('GET', '/fairs')).status).toBe(200);
   });
 
+  test('answer 400 if they are deeper than a database stores or a program can walk', async () => {
+    const deep = (levels: number) => `{"value":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    for (const path of ['/fairs', '/globals/site-settings', '/payload-preferences/x']) {
+      for (const levels of [160, 20_000, 200_000]) {
+        const answer = await send('POST', path, deep(levels));
+        expect([path, levels, answer.status, await answer.text()]).toEqual([
+          ...[path, levels, 400],
+          '{"errors":[{"message":"Gönderilen veri çok fazla iç içe geçmiş."}]}',
+        ]);
+      }
+    }
+    expect((await send('POST', '/payload-preferences/x', deep(159))).status).toBe(200);
+    expect((await patch('/fairs/1', { details: nested(78) })).status).toBe(200);
+  });
+
   test('are accepted from the console’s forms, with and without a picture', async () => {
     const form = (data: object, file?: File) => {
       const parts = new FormData();

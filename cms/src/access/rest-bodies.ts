@@ -11,6 +11,12 @@ import {
 import { isDocument } from '../rich-text/is-document.ts';
 
 /**
+ * Nested objects and lists in a body. MongoDB stores 180 levels at most, including those that Payload adds. Payload walks a body
+ * recursively.
+ */
+const MAX_LEVELS = 160;
+
+/**
  * Answers 400 to two kinds of bodies: those to which Payload's `/rest` would answer 500, and those with a value that Payload
  * would store but nothing could read. Call this after the other guards, because the guard that is added last runs first. This
  * guard must read the body before another guard takes a lock. Otherwise a slow sender would hold that lock.
@@ -38,6 +44,7 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       if (req.data === undefined) req.data = {};
       const data: unknown = req.data;
       if (!isObject(data)) return badRequest(m.malformedJson);
+      if (isTooDeep(data)) return badRequest(m.bodyTooDeep);
       const wrong: string[] = [];
       for (const field of fields) {
         const value = data[field.name];
@@ -51,6 +58,17 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTooDeep(data: object): boolean {
+  let level: unknown[] = [data];
+  for (let count = 1; level.length > 0; count += 1) {
+    if (count > MAX_LEVELS) return true;
+    level = level
+      .flatMap((value) => Object.values(value as object))
+      .filter((value) => typeof value === 'object' && value !== null);
+  }
+  return false;
 }
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -5,6 +5,8 @@ export const ERROR_MESSAGES = {
   invalidQuery: 'Adresteki bir değer geçersiz.',
   invalidId: 'Geçersiz kimlik.',
   malformedJson: 'Gönderilen veri okunamadı.',
+  bodyTooDeep: 'Gönderilen veri çok fazla iç içe geçmiş.',
+  malformedHost: 'İsteğin Host başlığı geçersiz.',
   malformedForm: 'Gönderilen form okunamadı.',
   unauthorized: 'Bu işlem için giriş yapmalısınız.',
   wrongCredentials: 'E-posta adresi veya şifre hatalı.',
