@@ -39,7 +39,7 @@ import { OWNER_ONLY, prepareFolders } from './start/folders.ts';
 import { keepMemorySmall } from './start/memory.ts';
 import { failureSentence } from './start/run-program.ts';
 import { StartError } from './start/start-error.ts';
-import { openPayload, preparePayload, stopPayload } from './start/start-payload.ts';
+import { openPayload, preparePayload, stopPayload, unlessDiskIsFull } from './start/start-payload.ts';
 import { removeTemporaryPaths, removeTemporaryPathsOnSignal } from './start/temporary-paths.ts';
 import { createStorage } from './storage/create-storage.ts';
 
@@ -111,7 +111,7 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
   startSweeping(payload, env);
   const avif = startMakingAvif(payload);
   startRetention(deps);
-  await failLostReplies(payload);
+  await unlessDiskIsFull(() => failLostReplies(payload));
   const mailer = startMailer(deps);
   const background = [publisher, schedule, avif, ...(mailer ? [mailer] : [])];
   stopOnRequest({ server, payload, background, registration });

@@ -24,6 +24,13 @@ export function isReferenceGone(error: unknown): boolean {
   return false;
 }
 
+export function isDiskFull(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (errorCode(each) === 'SQLITE_FULL') return true;
+  }
+  return false;
+}
+
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = errorCode(each);

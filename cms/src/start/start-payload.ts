@@ -10,9 +10,11 @@ import { checkRights, damagedDatabase, explainSqlite } from '../database/damaged
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { assertMigrated, migrate as migrateDatabase } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
+import { isDiskFull } from '../database/unavailable.ts';
 import { ensureVersions } from '../editing/ensure-versions.ts';
 import { ensureCompanyKeys } from '../inbox/company-keys.ts';
 import { ensureNumbers } from '../inbox/numbers.ts';
+import { logError } from '../log/log.ts';
 import { withoutPersonalData } from '../log/without-personal-data.ts';
 import { initVersion } from '../publication/version.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
@@ -121,9 +123,24 @@ export async function preparePayload(payload: Payload, env: Env, migrate = true)
   await initVersion(payload);
   if (migrate) {
     await ensurePageContents(payload);
-    await ensureVersions(payload);
-    await ensureNumbers(payload, createWithLock(payload));
-    await ensureCompanyKeys(payload);
+    await unlessDiskIsFull(async () => {
+      await ensureVersions(payload);
+      await ensureNumbers(payload, createWithLock(payload));
+      await ensureCompanyKeys(payload);
+    });
+  }
+}
+
+/**
+ * Finishes work that an earlier process left. On a full disk the work waits for the next start, so that the site and the
+ * back-office can be read meanwhile.
+ */
+export async function unlessDiskIsFull(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    logError('unfinished-work-waits', error);
   }
 }
 

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { promisify } from 'node:util';
+import { join, relative } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { z } from 'zod';
 import { StartError } from '../command.ts';
 import { REPO, repoPath } from '../repo.ts';
@@ -64,19 +65,40 @@ export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | '
   const locked = lock.take();
   const cms = locked.then(() => build([CMS]));
   // Run the renderer from a copy, because another `npm start` in this checkout rewrites turbo's output.
-  const pages = cms.then(() => build([PAGES])).then(() => copyRenderer(rendererFolder));
+  const pages = cms.then(() => build([PAGES])).then(() => copyFolder(BUILT_RENDERER, rendererFolder));
   const admin = pages.then(() => build([ADMIN], { nice: true }));
   void Promise.allSettled([cms, pages, admin]).then(() => lock.release());
   return HAS_LITTLE_MEMORY ? { cms: admin, pages, admin } : { cms, pages, admin };
 }
 
-/** Copies the built renderer to `folder`. Copies to a temporary folder first, so that a failed copy changes nothing. */
-async function copyRenderer(folder: string): Promise<void> {
+/**
+ * Makes `folder` a copy of `source`. Copies to a temporary folder first, so that a failed copy changes nothing. Copies nothing
+ * if the folders are equal, so that the product can restart on a full disk.
+ */
+export async function copyFolder(source: string, folder: string): Promise<void> {
+  if (await areEqual(source, folder)) return;
   const copy = `${folder}.tmp`;
   await rm(copy, { recursive: true, force: true });
-  await cp(BUILT_RENDERER, copy, { recursive: true });
+  await cp(source, copy, { recursive: true });
   await rm(folder, { recursive: true, force: true });
   await rename(copy, folder);
+}
+
+async function areEqual(one: string, other: string): Promise<boolean> {
+  const [names, others] = await Promise.all([one, other].map(filesIn));
+  if (!isDeepStrictEqual(names, others)) return false;
+  for (const name of names ?? []) {
+    const [bytes, otherBytes] = await Promise.all([one, other].map((folder) => readFile(join(folder, name))));
+    if (!isDeepStrictEqual(bytes, otherBytes)) return false;
+  }
+  return true;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map(({ name, parentPath }) => relative(folder, join(parentPath, name))).sort();
 }
 
 const dryRunSchema = z.object({

@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeSync,
-} from 'node:fs';
+import { lstatSync, lutimesSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
@@ -20,28 +11,22 @@ const OWNER = `${hostname()} ${process.pid}`;
 
 export type Lock = { take: () => Promise<void>; release: () => void };
 
-/** Opens a lock file, which one process holds at a time. If a process on this machine is killed, its lock is free at once. */
+/**
+ * Opens a lock, which one process holds at a time. If a process on this machine is killed, its lock is free at once. The lock is
+ * a symbolic link whose target names the owner, because a short link can be made on a full disk.
+ */
 export function openLock(file: string): Lock {
   let renewing: NodeJS.Timeout | undefined;
 
   const tryToTake = () => {
     removeIfLeft(file);
-    let handle: number;
     try {
-      handle = openSync(file, 'wx');
+      symlinkSync(OWNER, file);
     } catch (error) {
       if (errorCode(error) === 'EEXIST') return false;
       throw error;
     }
-    try {
-      writeSync(handle, OWNER);
-    } catch (error) {
-      rmSync(file);
-      throw error;
-    } finally {
-      closeSync(handle);
-    }
-    renewing = setInterval(() => utimesSync(file, new Date(), new Date()), RENEW_EVERY_MS);
+    renewing = setInterval(() => lutimesSync(file, new Date(), new Date()), RENEW_EVERY_MS);
     renewing.unref();
     return true;
   };
@@ -74,13 +59,14 @@ function removeIfLeft(file: string): void {
 function isGone(file: string, owner: string): boolean {
   const [host, pid] = owner.split(' ');
   if (owner === OWNER || (host === hostname() && !isRunning(Number(pid)))) return true;
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats !== undefined && Date.now() - stats.mtimeMs > STALE_MS;
 }
 
 function read(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    // Earlier versions made a file.
+    return lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, openSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, lutimesSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -95,7 +95,7 @@ const noRoom = () => {
 
 test('removes old releases although the disk has no room for the lock', async () => {
   for (const version of [1, 2, 3, 4, 5, 6, 7]) await release(version);
-  vi.mocked(openSync).mockImplementationOnce(noRoom);
+  vi.mocked(symlinkSync).mockImplementationOnce(noRoom);
   await expect(releases.sweep()).rejects.toThrow('ENOSPC');
   expect(await releases.numbers()).toEqual([3, 4, 5, 6, 7]);
 });
@@ -109,7 +109,7 @@ test.each(['sweep', 'begin'] as const)('a failed %s releases the lock', async (n
 
 test('delays sweep and begin while another process makes a release', async () => {
   const lock = join(folder, 'lock');
-  writeFileSync(lock, `${hostname()} ${process.ppid}`);
+  symlinkSync(`${hostname()} ${process.ppid}`, lock);
   mkdirSync(join(folder, '1.tmp'));
   vi.useFakeTimers();
   const sweeping = releases.sweep().then(() => releases.begin());
@@ -127,12 +127,13 @@ test('delays sweep and begin while another process makes a release', async () =>
 });
 
 test.each([
-  ['was killed', () => writeFileSync(join(folder, 'lock'), `${hostname()} 999999999`)],
+  ['was killed', () => symlinkSync(`${hostname()} 999999999`, join(folder, 'lock'))],
+  ['was of an earlier version', () => writeFileSync(join(folder, 'lock'), `${hostname()} 999999999`)],
   [
     'vanished with its machine',
     () => {
-      writeFileSync(join(folder, 'lock'), 'other 7');
-      utimesSync(join(folder, 'lock'), 0, 0);
+      symlinkSync('other 7', join(folder, 'lock'));
+      lutimesSync(join(folder, 'lock'), 0, 0);
     },
   ],
 ])('does not wait for a process that %s', async (_, leave) => {

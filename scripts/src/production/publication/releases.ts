@@ -144,7 +144,7 @@ export function openReleases(folder: string): Releases {
       return (await readdir(folder)).includes(`${newest + 1}.tmp`);
     },
     sweep: async () => {
-      // First remove old releases, because on a full disk the lock cannot be taken.
+      // First remove old releases, because on a full disk the lock may be impossible to take.
       await removeOld();
       await lock.take();
       try {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '@fuar/shared/error-code';
-import { temporaryFolder } from '../../../testing/product.ts';
+import { startProduct, temporaryFolder } from '../../../testing/product.ts';
 import { checkWorld } from '../check.ts';
 import { checkOrphans } from '../orphans.ts';
 import { openWorld, type Scope, type World } from '../world.ts';
@@ -26,13 +26,30 @@ export async function fullDisk(scope: Scope): Promise<void> {
     } finally {
       await world.stop();
     }
+    await restart(dataDir, scope);
     await checkOrphans(dataDir, scope);
   } finally {
     execFileSync('umount', [dataDir]);
   }
 }
 
-async function saveWithRoom(world: World, dataDir: string, kilobytes: number): Promise<void> {
+/** Starts the product again while no byte is free. The site and the back-office must be readable. */
+async function restart(dataDir: string, { say }: Scope): Promise<void> {
+  const filler = fillUpTo(0, dataDir);
+  const { url, stop } = await startProduct({ dataDir, env: { DEMO: '0' } });
+  try {
+    for (const path of ['/', '/admin', '/api/fairs']) {
+      const { status } = await fetch(`${url}${path}`);
+      if (status !== 200) throw new Error(`after a restart on a full disk ${path} answers ${status}`);
+    }
+    say('the product restarts on a full disk');
+  } finally {
+    await stop();
+    rmSync(filler);
+  }
+}
+
+function fillUpTo(kilobytes: number, dataDir: string): string {
   const filler = join(dataDir, 'filler');
   const { bavail, bsize } = statfsSync(dataDir);
   try {
@@ -41,6 +58,11 @@ async function saveWithRoom(world: World, dataDir: string, kilobytes: number): P
     // The disk is full already, because the product has used some of the free space since the measurement.
     if (errorCode(error) !== 'ENOSPC') throw error;
   }
+  return filler;
+}
+
+async function saveWithRoom(world: World, dataDir: string, kilobytes: number): Promise<void> {
+  const filler = fillUpTo(kilobytes, dataDir);
   const { ledger, save, setPhone } = world.staff;
   const before = ledger.refused;
   // Every page shows the telephone number, so the change needs a whole new release, which cannot fit.
