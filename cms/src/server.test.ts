@@ -91,6 +91,20 @@ describe('the process', () => {
     }
   });
 
+  test('refuses two session cookies, because Next would use another one than the check of the session', async () => {
+    const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'cookies') });
+    const cookie = String(ready.session);
+    const other = 'payload-token=x';
+    for (const path of ['/rest/fairs', '/api/auth/verify']) {
+      const statusWith = async (cookies: string) =>
+        (await call(path, { headers: { cookie: cookies } })).status;
+      // The console is not built, so /rest answers 503.
+      expect([200, 503]).toContain(await statusWith(`a=b; ${cookie}; ${cookie}`));
+      for (const both of [`${cookie}; ${other}`, `${other}; ${cookie}`])
+        expect([path, await statusWith(both)]).toEqual([path, 401]);
+    }
+  });
+
   test('answers 404 itself where Next would answer 500 or in English', async () => {
     const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'unknown') });
     const headers = { cookie: String(ready.session) };

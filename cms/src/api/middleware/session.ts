@@ -3,8 +3,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { type Area, mayCall } from '@fuar/shared/people/rights';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { parse } from 'hono/utils/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import {
   createLocalReq,
   executeAuthStrategies,
@@ -25,7 +24,7 @@ import { isHttps } from './client.ts';
 export const SESSION_COOKIE = 'payload-token';
 
 export async function findStaff(context: Context, { payload }: Deps): Promise<TypedUser | undefined> {
-  return findStaffByToken(getCookie(context, SESSION_COOKIE), payload);
+  return findStaffByToken(sessionTokenIn(context.req.header('cookie')), payload);
 }
 
 /**
@@ -51,7 +50,19 @@ export async function findStaffByHeaders(
   { payload }: Pick<Deps, 'payload'>,
 ): Promise<TypedUser | undefined> {
   const [, bearer] = /^(?:JWT|Bearer) (\S+)$/.exec(authorization ?? '') ?? [];
-  return findStaffByToken(bearer ?? parse(cookie ?? '', SESSION_COOKIE)[SESSION_COOKIE], payload);
+  return findStaffByToken(bearer ?? sessionTokenIn(cookie), payload);
+}
+
+/**
+ * Returns nothing if the cookies name two sessions. Payload would use the last one, so the checks of the other session, such as
+ * that of its second factor, would mean nothing. A page of a neighbouring subdomain can add such a cookie.
+ */
+function sessionTokenIn(cookies = ''): string | undefined {
+  const tokens = cookies.split(';').flatMap((cookie) => {
+    const [name = '', ...value] = cookie.split('=');
+    return name.trim() === SESSION_COOKIE ? [value.join('=').trim()] : [];
+  });
+  return new Set(tokens).size === 1 ? tokens[0] : undefined;
 }
 
 /**
