@@ -91,6 +91,9 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
     const template = ref.current?.querySelectorAll('fieldset')[index];
     (template?.querySelector('input') ?? addButton.current)?.focus();
   };
+  // The dialog focused its close button, because the templates were still loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
+  useEffect(() => focusTemplate(0), []);
   const handleAdd = () => {
     const added = { key: nextKey.current--, title: '', subject: '', body: '' };
     flushSync(() => change([...edited, added]));

@@ -1,8 +1,7 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import s from './form.module.css';
 import { Modal } from './modal.tsx';
-import { openDialogs } from './open-dialogs.ts';
 import { saveOrConfirmLeave, useLeaveGuard } from './use-leave-guard.ts';
 
 export type FormDialogHandlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
@@ -18,13 +17,6 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const isDirty = useRef(false);
   const handleDirtyChange = useCallback((next: boolean) => {
     isDirty.current = next;
-  }, []);
-
-  // Focus the first field, because the browser focuses the close button. Some forms have already focused another field.
-  useEffect(() => {
-    const dialog = openDialogs.get().at(-1);
-    if (dialog?.querySelector('form :focus')) return;
-    dialog?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
   }, []);
 
   const handleCancel = async () => {

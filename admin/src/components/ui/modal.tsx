@@ -1,5 +1,5 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import s from './modal.module.css';
 import { closeModal, openModal } from './open-dialogs.ts';
@@ -25,6 +25,13 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
     openModal(dialog);
     return () => closeModal(dialog);
   }, []);
+
+  // Focus the first field, because the browser focuses the close button. Some forms have already focused another field.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (kind !== 'form' || dialog?.querySelector('form :focus')) return;
+    dialog?.querySelector<HTMLElement>(':is(input, select, textarea):enabled')?.focus();
+  }, [kind]);
 
   // Prevent Escape itself, because browsers do not let a page prevent two `cancel` events in a row.
   const handleKeyDown = (event: KeyboardEvent) => {
