@@ -1,8 +1,10 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import type { InboxEvent, Note } from '@fuar/shared/schemas/inbox-work';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isNotFound } from '../../../lib/is-not-found.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -61,6 +63,7 @@ export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) 
       onAdded(added);
     } catch (failure) {
       if (!form.current) return void showToast('error', m.noteFailed);
+      if (isNotFound(failure)) return setError(lm.gone);
       setError(failure instanceof ApiError ? (failure.errors.text ?? failure.message) : m.noteFailed);
     }
   };

@@ -6,6 +6,7 @@ import type { InboxEvent, Reply } from '@fuar/shared/schemas/inbox-work';
 import { randomKey } from '@fuar/shared/text/random-key';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isNotFound } from '../../../lib/is-not-found.ts';
 import { replyTemplateQueries } from '../../../queries/reply-templates.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -124,7 +125,8 @@ export function ReplyBox(props: ReplyBoxProps) {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       if (!form.current) return void showToast('error', m.replyFailed);
-      const { errors: fields, message } = failure;
+      const { errors: fields } = failure;
+      const message = isNotFound(failure) ? lm.gone : failure.message;
       setErrors(Object.keys(fields).length > 0 ? fields : { form: `${m.replyFailed}\n${message}` });
     }
   };

@@ -123,6 +123,19 @@ test('a change of a row that somebody else deleted says so, and the row disappea
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
+test.each([
+  ['Not', 'Notu ekle', 'events'],
+  ['Metin', 'Yanıtı gönder', 'reply'],
+])('“%s” of a row that somebody else deleted says so and keeps the text', async (label, button, call) => {
+  const { user, api } = await open();
+  api.fail(`POST /admin/participant-submissions/1/${call}`, 404, { message: 'Aradığınız kayıt bulunamadı.' });
+  api.submissions = [];
+  await user.type(screen.getByRole('textbox', { name: label }), 'Uzun uzun yazılan');
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(/Bu kaydı az önce başka biri sildi/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: label })).toHaveValue('Uzun uzun yazılan');
+});
+
 test('an empty note or reply shows the error at its field and focuses the field', async () => {
   const { user, api } = await open();
   const note = screen.getByRole('textbox', { name: 'Not' });
