@@ -70,6 +70,7 @@ test.each([
   const api = createFakeApi();
   await open(api, token);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('heading')).toHaveTextContent('Bağlantı Geçersiz');
   expect(screen.getByRole('link', { name: 'Girişe dön' })).toHaveAttribute('href', '/signin');
   expect(screen.queryByLabelText('Yeni Şifre')).not.toBeInTheDocument();
   expect(api.bodies('POST /auth/invite')).toEqual([]);

@@ -12,7 +12,7 @@ export const PASSWORD_LINK_MESSAGES = {
   name: 'Ad Soyad',
   nameHint: 'İsteğe bağlı. İş arkadaşlarınız sizi bu adla görür.',
   setPassword: 'Şifreyi Kaydet',
-  inviteEndedTitle: 'Bağlantının Süresi Doldu',
+  inviteEndedTitle: 'Bağlantı Geçersiz',
   inviteMissing: 'Bağlantı eksik. Lütfen e-postadaki bağlantının tamamını açın.',
   inviteFailed: 'Şifre kaydedilemedi. Lütfen biraz sonra tekrar deneyin.',
 };
