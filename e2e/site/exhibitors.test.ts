@@ -106,6 +106,7 @@ test('search and filters work without a request, and the address holds them', as
   await expect(firms(page)).toHaveCount(250);
   await page.getByLabel('Salon').selectOption('B');
   await expect(page.getByText('Aramanıza uyan firma yok')).toBeVisible();
+  await expect(page.getByText(/filtreleri kaldırabilirsiniz/)).toBeVisible();
   await expect(page).toHaveURL(/\?q=ISIK&salon=B&grup=Trakt/);
   await page.getByRole('button', { name: 'Aramayı temizle' }).click();
   await expect(count(page)).toHaveText('2.000 firma');

@@ -23,6 +23,6 @@ export const EXHIBITORS_MESSAGES = {
   total: (count: string) => `${count} firma`,
   found: (count: string, total: string) => `${total} firmadan ${count} tanesi`,
   none: 'Aramanıza uyan firma yok',
-  noneHint: 'Daha kısa bir sözcükle arayabilir ya da süzgeçleri kaldırabilirsiniz.',
+  noneHint: 'Daha kısa bir sözcükle arayabilir ya da filtreleri kaldırabilirsiniz.',
   clear: 'Aramayı temizle',
 };
