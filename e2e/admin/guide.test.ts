@@ -1,3 +1,4 @@
+import { overhang } from '../overhang.ts';
 import { expect, test } from './fixtures.ts';
 
 test('every chapter and link of the guide leads to a heading, in both themes', async ({ page }) => {
@@ -14,4 +15,10 @@ test('every chapter and link of the guide leads to a heading, in both themes', a
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.reload();
   expect(await background()).not.toBe(light);
+});
+
+test('the guide fits the page of a phone at 200% zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  await page.goto('/admin/kilavuz');
+  expect(await overhang(page)).toBe(0);
 });
