@@ -1,9 +1,6 @@
 import { INBOX_FILTER_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-filters';
 import { INBOX_WORK_MESSAGES } from '@fuar/shared/messages/admin/inbox-work';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fairName } from '../../lib/fair-name.ts';
-import { fairQueries } from '../../queries/fairs.ts';
 import { Select } from '../ui/select.tsx';
 import { UNFINISHED } from './filter-work.ts';
 import type { Work, WorkItem } from './work/types.ts';
@@ -42,7 +39,7 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
     ...work.statuses.map((value) => ({ value, label: INBOX_WORK_MESSAGES.statuses[value] })),
   ];
   const owner = filter.owner === String(ownId) ? 'mine' : filter.owner;
-  const fairs = useFairOptions(items, work);
+  const fairs = useMemo(() => toFairOptions(items, work), [items, work]);
   const colleagues = useMemo(() => colleaguesOf(items, ownId), [items, ownId]);
   return (
     <>
@@ -73,15 +70,8 @@ export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {
   );
 }
 
-export function useFairOptions<T extends WorkItem>(items: readonly T[], { fairOf }: Work<T>) {
-  const options = useMemo(() => toOptions(items.map((item) => fairOf?.(item))), [items, fairOf]);
-  const haveNamesakes = new Set(options.map(({ label }) => label)).size < options.length;
-  const { data: fairs = [] } = useQuery({ ...fairQueries.list(), enabled: haveNamesakes });
-  if (!haveNamesakes) return options;
-  return options.map(({ value, label }) => {
-    const fair = fairs.find(({ id }) => String(id) === value);
-    return { value, label: fair ? fairName(fair, fairs) : label };
-  });
+export function toFairOptions<T extends WorkItem>(items: readonly T[], { fairOf }: Work<T>) {
+  return toOptions(items.map((item) => fairOf?.(item)));
 }
 
 function colleaguesOf(items: readonly WorkItem[], ownId: number | undefined) {

@@ -1,3 +1,4 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
@@ -98,4 +99,24 @@ test('the CSV keeps phone numbers as text that a spreadsheet does not change', a
   expect(row.split(';')).toEqual(
     expect.arrayContaining(['0412 251 47 00', '0090 532 111 22 33', '36,5', 'Özel Dekor']),
   );
+});
+
+test('the table, an opened request and the CSV show the dates of fairs with the same title', async () => {
+  const downloads = catchDownloads();
+  const fairs = [
+    anAdminFair({ id: 1, title: 'Kitap Fuarı', date: '4-6 Mayıs 2026' }),
+    anAdminFair({ id: 2, title: 'Kitap Fuarı', date: '3-5 Mayıs 2027' }),
+  ];
+  const submissions = fairs.map(({ id, title }) =>
+    aSubmission({ id, fairId: id, fairTitle: title, companyName: `Firma ${id}` }),
+  );
+  const { user } = openApp('/admin/participant-submissions', { fairs, submissions });
+  for (const { date } of fairs) expect(await screen.findByText(`Kitap Fuarı (${date})`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ayrıntıları aç: Firma 2' }));
+  await screen.findByRole('heading', { name: 'Talep Bilgileri' });
+  expect(screen.getAllByText('Kitap Fuarı (3-5 Mayıs 2027)')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'CSV indir' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const csv = await downloads[0]?.text;
+  for (const { date } of fairs) expect(csv).toContain(`;Kitap Fuarı (${date});`);
 });

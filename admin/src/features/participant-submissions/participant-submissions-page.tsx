@@ -3,7 +3,7 @@ import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inb
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { Inbox, type InboxColumn } from '../../components/inbox/inbox.tsx';
 import type { Work } from '../../components/inbox/work/types.ts';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -13,6 +13,7 @@ import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
+import { useFairNames } from '../../queries/use-fair-names.ts';
 
 const RequestSums = lazyComponent(async () => (await import('./request-sums.tsx')).RequestSums);
 
@@ -35,10 +36,12 @@ async function exportSubmissions(submissions: readonly ParticipantSubmission[]):
   (await import('./export-submissions.ts')).exportSubmissions(submissions);
 }
 
-const COLUMNS: readonly InboxColumn<ParticipantSubmission>[] = [
+type FairNameOf = (submission: ParticipantSubmission) => string;
+
+const toColumns = (fairNameOf: FairNameOf): readonly InboxColumn<ParticipantSubmission>[] => [
   { head: m.company, cell: ({ companyName }) => companyName },
   { head: m.contactPerson, cell: ({ contactName }) => contactName, className: t.wide },
-  { head: m.fair, cell: ({ fairTitle }) => <Badge tone="completed">{fairTitle}</Badge> },
+  { head: m.fair, cell: (submission) => <Badge tone="completed">{fairNameOf(submission)}</Badge> },
 ];
 
 const searchTexts = ({ companyName, contactName, fairTitle }: ParticipantSubmission) => [
@@ -50,36 +53,43 @@ const searchTexts = ({ companyName, contactName, fairTitle }: ParticipantSubmiss
 /** 'BF-2026-0147' and '0147'. Other parts do not count, because nearly every number contains '2026'. */
 const exactOf = ({ number }: ParticipantSubmission) => [number, number.slice(number.lastIndexOf('-') + 1)];
 
-const WORK: Work<ParticipantSubmission> = {
+const toWork = (fairNameOf: FairNameOf): Work<ParticipantSubmission> => ({
   all: submissionQueries.all,
   calls: api.participantSubmissions,
   statuses: REQUEST_STATUSES,
   numberOf: ({ number }) => number,
-  fairOf: ({ fairId, fairTitle }) => ({ id: fairId, title: fairTitle }),
+  fairOf: (submission) => ({ id: submission.fairId, title: fairNameOf(submission) }),
   hasOffer: true,
   emailOf: ({ contactEmail }) => contactEmail,
-};
+});
 
 export function ParticipantSubmissionsPage() {
   const query = useQuery(submissionQueries.list());
+  const fairNameOf = useFairNames(query.data);
+  const columns = useMemo(() => toColumns(fairNameOf), [fairNameOf]);
+  const work = useMemo(() => toWork(fairNameOf), [fairNameOf]);
+  const withFairName = (submission: ParticipantSubmission) => ({
+    ...submission,
+    fairTitle: fairNameOf(submission),
+  });
   const mutations = useInboxMutations(submissionQueries.all, api.participantSubmissions, m);
   return (
     <Inbox
       texts={m}
       query={query}
-      columns={COLUMNS}
+      columns={columns}
       nameOf={({ companyName }) => companyName}
       searchTexts={searchTexts}
       exactOf={exactOf}
       list="participant-submissions"
-      onExport={exportSubmissions}
-      work={WORK}
+      onExport={(submissions) => exportSubmissions(submissions.map(withFairName))}
+      work={work}
       actions={<AddRequest />}
       renderSums={(fairId, submissions) =>
         fairId && <RequestSums fairId={fairId} submissions={submissions} />
       }
       renderBoard={(board) => <RequestBoard {...board} />}
-      renderDetails={(submission) => <SubmissionDetails {...submission} />}
+      renderDetails={(submission) => <SubmissionDetails {...withFairName(submission)} />}
       renderPanel={(panel) => <SubmissionPanel {...panel} />}
       {...mutations}
     />

@@ -10,13 +10,14 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import inbox from '../../../components/inbox/inbox.module.css';
 import type { BoardProps } from '../../../components/inbox/work/types.ts';
 import { WorkField } from '../../../components/inbox/work/work-field.tsx';
-import { useFairOptions } from '../../../components/inbox/work-filters.tsx';
+import { toFairOptions } from '../../../components/inbox/work-filters.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -29,7 +30,7 @@ type Request = ParticipantSubmission;
 
 export function RequestBoard(props: BoardProps<Request>) {
   const { all, work, fair, onFair } = props;
-  const fairs = useFairOptions(all, work);
+  const fairs = useMemo(() => toFairOptions(all, work), [all, work]);
   if (fair) {
     return (
       <>
