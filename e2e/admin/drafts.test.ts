@@ -16,3 +16,16 @@ test('the pages above the text stay equally high, also if one of them has a draf
   expect(bottoms).toHaveLength(3);
   expect(new Set(bottoms).size).toBe(1);
 });
+
+test('the dialog of a history takes neither alignment nor wrapping from the table around it', async ({
+  page,
+}) => {
+  await page.goto('/admin/press');
+  await page
+    .getByRole('button', { name: /^Geçmiş: / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Geçmiş: / });
+  await expect(dialog).toHaveCSS('text-align', 'start');
+  await expect(dialog).toHaveCSS('white-space', 'normal');
+});
