@@ -111,6 +111,9 @@ test('a mouse drags a card to another column, and the toast undoes the move', as
   await expectToast(page, 'Değişiklik geri alındı.');
   await expect(column(page, 'Yeni')).toContainText('2 talep · 60 m²');
   await expect.poll(status).toBe('new');
+
+  await card(page, 'Dicle').press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

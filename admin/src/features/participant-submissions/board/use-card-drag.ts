@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** A shorter movement of the pointer is a click. */
 const FIRST_MOVE_PX = 6;
@@ -74,9 +74,12 @@ export function useCardDrag(onDrop: (id: number, column: string) => void) {
       stop();
     },
     onPointerCancel: stop,
-    /** Keeps the click at the end of a drag from opening the card. */
-    onClickCapture: (event: { stopPropagation: () => void }) => {
-      if (hasDragged.current) event.stopPropagation();
+    /**
+     * Keeps the click at the end of a drag from opening the card. Often no such click comes, because the card is in another
+     * column by then. The next click may be by Enter, whose `detail` is 0.
+     */
+    onClickCapture: (event: MouseEvent) => {
+      if (hasDragged.current && event.detail > 0) event.stopPropagation();
       hasDragged.current = false;
     },
   };
