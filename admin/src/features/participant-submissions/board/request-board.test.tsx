@@ -161,6 +161,17 @@ test('Enter opens the request in a dialog, and R its reply box', async () => {
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveFocus());
 });
 
+test('the focus follows a card that is moved after its dialog was closed', async () => {
+  const { user } = setUp();
+  (await card('Dicle')).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Dicle · BF-2026-0001' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('3');
+  expect(await within(column('Teklif verildi')).findByRole('button', { name: /^Dicle/ })).toHaveFocus();
+});
+
 test('the focus returns to the card when its reason is saved', async () => {
   const { user } = setUp();
   (await card('Dicle')).focus();

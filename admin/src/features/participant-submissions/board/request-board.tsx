@@ -80,6 +80,8 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
     const act = actionOf(event.key, request, event.target as HTMLElement);
     if (!act) return;
     event.preventDefault();
+    // React reports no focus event for a card that got the focus back when its dialog closed.
+    focus.remember(request);
     act();
   };
 
