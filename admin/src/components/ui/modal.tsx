@@ -26,11 +26,13 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
     return () => closeModal(dialog);
   }, []);
 
-  // Focus the first field, because the browser focuses the close button. Some forms have already focused another field.
+  // Focus the first field, or the first button below the title, because the browser focuses the close button. Some forms have
+  // already focused another field.
   useEffect(() => {
     const dialog = ref.current;
     if (kind !== 'form' || dialog?.querySelector('form :focus')) return;
-    dialog?.querySelector<HTMLElement>(':is(input, select, textarea):enabled')?.focus();
+    const find = (selector: string) => dialog?.querySelector<HTMLElement>(selector);
+    (find(':is(input, select, textarea):enabled') ?? find(`.${s.header} ~ * button`))?.focus();
   }, [kind]);
 
   // Prevent Escape itself, because browsers do not let a page prevent two `cancel` events in a row.

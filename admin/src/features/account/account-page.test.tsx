@@ -48,6 +48,7 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
   await user.type(dialog.getByLabelText('Uygulamadaki kod'), `${CODE}{Enter}`);
   const codes = within(await screen.findByRole('dialog', { name: 'Kurtarma Kodlarınız' }));
   expect(codes.getAllByRole('listitem')).toHaveLength(10);
+  expect(codes.getByRole('button', { name: 'Kopyala' })).toHaveFocus();
   await user.click(codes.getByRole('button', { name: 'Kodları sakladım' }));
   expect(screen.getByText('10 kod kaldı')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Uygulamayı kaldır' })).toBeVisible();
