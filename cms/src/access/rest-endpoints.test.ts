@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
@@ -113,6 +114,27 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     const status = await statusOf(method, path, method === 'DELETE' ? undefined : { to: '/basin' });
     expect(status).toBeLessThan(500);
     expect((await api.payload.find({ collection: 'redirects' })).docs).toEqual(rows.docs);
+  });
+
+  test.each([
+    ['PATCH', '/redirects/:id'],
+    ['PATCH', '/redirects/:id?where[id][exists]=true'],
+    ['DELETE', '/redirects/:id'],
+  ])('answers 503 to %s %s while the disk is full', async (method, path) => {
+    const { docs } = await api.payload.find({ collection: 'redirects' });
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const spies = [
+      vi.spyOn(process.stderr, 'write').mockReturnValue(true),
+      vi.spyOn(api.payload.db, 'updateOne').mockRejectedValue(full),
+      vi.spyOn(api.payload.db, 'deleteOne').mockRejectedValue(full),
+    ];
+    const json = { to: '/basin' };
+    const answer = await api.rest(method, path.replace(':id', String(docs[0]?.id)), { as: 'staff', json });
+    for (const spy of spies) spy.mockRestore();
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { errors: [{ message: ERROR_MESSAGES.unavailable }] },
+    ]);
   });
 
   test.each([

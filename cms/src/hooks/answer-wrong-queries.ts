@@ -1,14 +1,15 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { AfterErrorHook } from 'payload';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
-import { isReferenceGone } from '../database/unavailable.ts';
+import { isDatabaseUnavailable, isReferenceGone } from '../database/unavailable.ts';
 
-/** Answers unexpected failures of `/rest` in Turkish: 409 for a picture deleted meanwhile, 503 without a database, 400 for a likely bad query, else 500. */
+/** Answers unexpected failures of `/rest` in Turkish: 409 for a picture deleted meanwhile, 503 without a database or with a full disk, 400 for a likely bad query, else 500. */
 export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
   const { name, status = 500 } = error as Error & { status?: number };
   // Keep other statuses, because our code sets them on purpose, such as 503 while the media store is unreachable.
   if (status !== 500) return;
   if (isReferenceGone(error)) return answer(409, m.changedMeanwhile);
+  if (isDatabaseUnavailable(error)) return answer(503, m.unavailable);
   try {
     await assertDatabaseAnswers(req.payload);
   } catch {
