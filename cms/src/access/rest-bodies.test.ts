@@ -284,4 +284,10 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
       else expect([name, after[name]]).toEqual([name, before[name]]);
     }
   });
+
+  test('cannot take the highest id, so that others can still store preferences', async () => {
+    const key = { id: Number.MAX_SAFE_INTEGER, key: 'bir', value: {} };
+    expect((await send('POST', '/payload-preferences', JSON.stringify(key))).status).toBe(201);
+    expect((await send('POST', '/payload-preferences/iki', '{"value":{}}')).status).toBe(200);
+  });
 });

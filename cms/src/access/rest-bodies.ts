@@ -45,6 +45,8 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       const data: unknown = req.data;
       if (!isObject(data)) return badRequest(m.malformedJson);
       if (isTooDeep(data)) return badRequest(m.bodyTooDeep);
+      // `withoutGivenIds` does not cover Payload's own preferences, where the highest possible id would leave none for others.
+      delete data.id;
       const wrong: string[] = [];
       for (const field of fields) {
         const value = data[field.name];
