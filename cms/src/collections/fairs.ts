@@ -7,6 +7,7 @@ import { staffWith } from '../access/staff-only.ts';
 import { clearFairReference } from '../hooks/clear-fair-reference.ts';
 import { deleteFairBelongings } from '../hooks/delete-fair-belongings.ts';
 import { deriveFairDates } from '../hooks/derive-fair-dates.ts';
+import { renameInRequests } from '../hooks/rename-in-requests.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { editedContentFields, editedContentHooks } from './public-content.ts';
 
@@ -59,6 +60,7 @@ export function createFairs(): CollectionConfig {
     ],
     hooks: editedContentHooks('fair', {
       beforeChange: [deriveFairDates],
+      afterChange: [renameInRequests],
       beforeDelete: [deleteFairBelongings],
       afterDelete: [clearFairReference],
     }),

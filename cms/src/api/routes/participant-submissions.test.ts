@@ -142,6 +142,25 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     expect(await inbox()).toEqual([]);
   });
 
+  test('shows the new title of a renamed fair, also after the fair was deleted', async () => {
+    const renamed = await aFair();
+    await send();
+    await send({ fairId: renamed });
+    const versions = async () => {
+      const headers = { prefer: 'version' };
+      const answer = await api.call('GET', '/admin/participant-submissions', { as: 'staff', headers });
+      return ((await answer.json()) as ParticipantSubmission[]).map(({ version }) => version);
+    };
+    const before = await versions();
+    expect(before).toEqual([expect.any(String), expect.any(String)]);
+    const titles = async () => (await inbox()).map(({ fairTitle }) => fairTitle);
+    await api.call('PUT', `/admin/fairs/${renamed}`, { as: 'staff', form: { title: 'Tarım ve Su Fuarı' } });
+    expect(await titles()).toEqual(['Tarım ve Su Fuarı', 'Tarım Fuarı']);
+    expect(await versions()).toEqual(before);
+    await api.call('DELETE', `/admin/fairs/${renamed}`, { as: 'staff' });
+    expect(await titles()).toEqual(['Tarım ve Su Fuarı', 'Tarım Fuarı']);
+  });
+
   test('keeps a request and its title after its fair was deleted', async () => {
     const other = await aFair();
     const id = await send({ fairId: other });
