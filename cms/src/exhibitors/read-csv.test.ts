@@ -54,6 +54,17 @@ describe('readCsv', () => {
     ]);
   });
 
+  test('refuses a row with a delimiter in an unquoted name, and accepts empty cells after the last column', () => {
+    const text = 'Firma,Stant\nKale Tarım, Diyarbakır,A-1\nFırat Sera,A-2,, \n"Öz, Sera",A-3';
+    expect(readCsv(text)).toEqual({
+      rows: [
+        { row: 3, name: 'Fırat Sera', stand: 'A-2' },
+        { row: 4, name: 'Öz, Sera', stand: 'A-3' },
+      ],
+      refused: [{ row: 2, message: m.tooManyCells }],
+    });
+  });
+
   test('reads every row of a file whose lines end differently', () => {
     const text = 'Firma;Salon\r\nBir;A\nİki;B\rÜç;C\r\nDört;D';
     expect(readCsv(text)).toEqual({

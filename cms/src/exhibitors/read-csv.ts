@@ -53,6 +53,11 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: RefusedRows } 
   for (const [index, cells] of body.entries()) {
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) continue;
+    // A delimiter within a name moves the other texts to wrong columns.
+    if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
+      refused.push({ row, message: m.tooManyCells });
+      continue;
+    }
     const texts = columns.order.flatMap((column, place) =>
       column ? [[column, oneLine(withoutFormulaGuard(cells[place] ?? ''))] as const] : [],
     );

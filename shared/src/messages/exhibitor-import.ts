@@ -7,6 +7,7 @@ export const EXHIBITOR_IMPORT_MESSAGES = {
   tooManyRows: (most: number) => `Bir dosyada en fazla ${formatNumber(most)} satır olabilir.`,
   longRow: 'Bu satır çok uzun. İçinde kapanmayan bir tırnak işareti olabilir.',
   openQuote: 'Bu satırdan sonra kapanmayan bir tırnak işareti var.',
+  tooManyCells: 'Bu satırda sütunlardan çok hücre var. Ayraç içeren metni tırnak içine alın.',
   repeated: (row: number) => `Bu firma ve stant, dosyanın ${row}. satırında da var.`,
   /** `Web sitesi: Geçerli bir web adresi giriniz.` */
   inColumn: (column: string, message: string) => `${column}: ${message}`,
