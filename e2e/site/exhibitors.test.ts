@@ -119,6 +119,23 @@ test('search and filters work without a request, and the address holds them', as
   await expect(firms(page).first()).toContainText('Şarküteri');
 });
 
+test('a single filter shares the row of the search field on a wide screen', async ({ page }) => {
+  const fair = { title: 'Tek Süzgeçli Fuar', date: '5-8 Kasım 2099', description: 'Bir fuar.' };
+  const { id } = await api.fairs.create(fair);
+  const csvFile = new File(['Firma;Salon\nÇınar;A\nİpek;B'], 'liste.csv', { type: 'text/csv' });
+  expect(await api.exhibitors.import(id, { csvFile })).toMatchObject({ added: 2, refused: [] });
+  await eventually(async () => (await api.publication.get()).state === 'live');
+  const topOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.y ?? Number.NaN;
+  const isOneRow = async () => (await topOf('Salon')) === (await topOf('Firma ara'));
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '', id);
+  await expect(page.getByLabel('Ürün grubu')).toBeHidden();
+  expect(await isOneRow()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await isOneRow()).toBe(false);
+});
+
 test('a link to a letter leads to it past hundreds of rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#harf-z');
