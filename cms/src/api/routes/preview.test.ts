@@ -193,6 +193,11 @@ describe.each(DATABASES)('previews on %s', (database) => {
       const response = await read(path, headers);
       expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json']);
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      const { message } = (await response.json()) as { message: string };
+      const shown = await read(path, { accept: 'text/html,*/*;q=0.8', ...(headers ?? { cookie: api.cookie }) });
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+      expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect(await shown.text()).toContain(`<h1>${message}</h1>`);
     }
     const posted = await api.request('/api/admin/preview/t/x', {
       method: 'POST',

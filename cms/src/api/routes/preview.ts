@@ -1,6 +1,8 @@
 import type { previewRoutes } from '@fuar/shared/api/routes/editing';
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { PATHS } from '@fuar/shared/paths';
+import type { ErrorBody } from '@fuar/shared/schemas/error';
+import { escapeHtml } from '@fuar/shared/text/escape-html';
 import type { Context, Hono } from 'hono';
 import { readPreview, startPreview } from '../../editing/ask-publisher.ts';
 import { previewDay, previewRow } from '../../editing/previewed-rows.ts';
@@ -56,13 +58,23 @@ export function servePreviews(app: Hono, deps: Deps): void {
     return context.body(page.html, page.status as 200, previewHeaders(page.csp));
   };
   app.on('GET', [address, `${address}/*`], (context) =>
-    answer(context).catch((error: unknown) => {
+    answer(context).catch(async (error: unknown) => {
       const refusal = answerError(error, context);
       // The back-office shows a preview in a frame, and therefore also this refusal, so allow the frame.
       refusal.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'");
-      return refusal;
+      return context.req.header('accept')?.includes('text/html') ? toPage(refusal) : refusal;
     }),
   );
+}
+
+/** A browser shows a refusal to a person: the session has ended, or a tab was reloaded after the preview had expired. */
+async function toPage(refusal: Response): Promise<Response> {
+  const { message } = (await refusal.json()) as ErrorBody;
+  const text = escapeHtml(message);
+  const html = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${text}</title></head><body><h1>${text}</h1></body></html>`;
+  const { status, headers } = refusal;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
 }
 
 function ownerOf({ id }: { id: number | string }): string {
