@@ -114,12 +114,15 @@ test('a form asks before closing if its draft is refused', async () => {
   expect(screen.getByLabelText('Başlık')).toHaveValue('Yarım başlık');
 });
 
-test('without a connection the browser keeps the texts, which become a draft later', async () => {
+// Status 0: there is no connection. Status 403: an administrator has just required the second factor, or lowered the role.
+test.each([0, 403])('after status %i the browser keeps the texts, which become a draft later', async (status) => {
   const { api, user, edit } = setUp();
-  api.fail('POST /admin/drafts', 0);
+  api.fail('POST /admin/drafts', status);
   await edit('Yarım başlık');
   await user.keyboard('{Escape}');
-  expect(await screen.findByText(/Yazdıklarınız bu bilgisayarda saklandı/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Taslak sunucuya kaydedilemedi. Yazdıklarınız bu bilgisayarda saklandı/),
+  ).toBeVisible();
   await closed();
   api.recover('POST /admin/drafts');
   cleanup();
