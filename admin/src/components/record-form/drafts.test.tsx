@@ -115,22 +115,25 @@ test('a form asks before closing if its draft is refused', async () => {
 });
 
 // Status 0: there is no connection. Status 403: an administrator has just required the second factor, or lowered the role.
-test.each([0, 403])('after status %i the browser keeps the texts, which become a draft later', async (status) => {
-  const { api, user, edit } = setUp();
-  api.fail('POST /admin/drafts', status);
-  await edit('Yarım başlık');
-  await user.keyboard('{Escape}');
-  expect(
-    await screen.findByText(/^Taslak sunucuya kaydedilemedi. Yazdıklarınız bu bilgisayarda saklandı/),
-  ).toBeVisible();
-  await closed();
-  api.recover('POST /admin/drafts');
-  cleanup();
-  renderApp('/admin/fairs', api);
-  expect(await screen.findByText('Yarım kalan yazılarınız taslak olarak saklandı.')).toBeVisible();
-  expect(api.drafts).toMatchObject([{ rowId: 7, rowVersion: 'v1', fields: { title: 'Yarım başlık' } }]);
-  expect(keptTexts()).toEqual([]);
-});
+test.each([0, 403])(
+  'after status %i the browser keeps the texts, which become a draft later',
+  async (status) => {
+    const { api, user, edit } = setUp();
+    api.fail('POST /admin/drafts', status);
+    await edit('Yarım başlık');
+    await user.keyboard('{Escape}');
+    expect(
+      await screen.findByText(/^Taslak sunucuya kaydedilemedi. Yazdıklarınız bu bilgisayarda saklandı/),
+    ).toBeVisible();
+    await closed();
+    api.recover('POST /admin/drafts');
+    cleanup();
+    renderApp('/admin/fairs', api);
+    expect(await screen.findByText('Yarım kalan yazılarınız taslak olarak saklandı.')).toBeVisible();
+    expect(api.drafts).toMatchObject([{ rowId: 7, rowVersion: 'v1', fields: { title: 'Yarım başlık' } }]);
+    expect(keptTexts()).toEqual([]);
+  },
+);
 
 test('a later save of the row keeps stored texts of an earlier form, which become a draft once there is a connection', async () => {
   const { api, open, type, press, edit, leave } = setUp();

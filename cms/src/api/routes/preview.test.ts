@@ -194,7 +194,10 @@ describe.each(DATABASES)('previews on %s', (database) => {
       expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json']);
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
       const { message } = (await response.json()) as { message: string };
-      const shown = await read(path, { accept: 'text/html,*/*;q=0.8', ...(headers ?? { cookie: api.cookie }) });
+      const shown = await read(path, {
+        accept: 'text/html,*/*;q=0.8',
+        ...(headers ?? { cookie: api.cookie }),
+      });
       expect([shown.status, shown.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
       expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
       expect(await shown.text()).toContain(`<h1>${message}</h1>`);

@@ -2,7 +2,8 @@ export const DRAFT_FORM_MESSAGES = {
   keep: 'Taslak olarak kaydet',
   kept: 'Taslak kaydedildi.',
   keptByItself: 'Yazdıklarınız taslak olarak saklandı.',
-  keptHere: 'Taslak sunucuya kaydedilemedi. Yazdıklarınız bu bilgisayarda saklandı; yeniden girdiğinizde taslak olur.',
+  keptHere:
+    'Taslak sunucuya kaydedilemedi. Yazdıklarınız bu bilgisayarda saklandı; yeniden girdiğinizde taslak olur.',
   broughtBack: 'Yarım kalan yazılarınız taslak olarak saklandı.',
   scheduleEnded: 'Taslakta eksik ya da hatalı alan olduğu için yayın zamanı kaldırıldı.',
   keepFailed: 'Taslak kaydedilemedi.',
