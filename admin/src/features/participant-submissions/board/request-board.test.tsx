@@ -172,6 +172,18 @@ test('the focus follows a card that is moved after its dialog was closed', async
   expect(await within(column('Teklif verildi')).findByRole('button', { name: /^Dicle/ })).toHaveFocus();
 });
 
+test('the focus returns to a card whose stage was changed in its dialog', async () => {
+  const { user } = setUp();
+  (await card('Dicle')).focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dicle · BF-2026-0001' }));
+  await user.click(await dialog.findByRole('button', { name: 'Teklif verildi' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const moved = within(column('Teklif verildi')).getByRole('button', { name: /^Dicle/ });
+  await waitFor(() => expect(moved).toHaveFocus());
+});
+
 test('the focus returns to the card when its reason is saved', async () => {
   const { user } = setUp();
   (await card('Dicle')).focus();

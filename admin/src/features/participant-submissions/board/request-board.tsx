@@ -20,6 +20,7 @@ import { WorkField } from '../../../components/inbox/work/work-field.tsx';
 import { toFairOptions } from '../../../components/inbox/work-filters.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
+import { restoreFocus } from '../../../components/ui/restore-focus.ts';
 import { Select } from '../../../components/ui/select.tsx';
 import { StateMessage } from '../../../components/ui/state-message.tsx';
 import s from './board.module.css';
@@ -127,6 +128,12 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
   };
 
   const opened = find(openId);
+  const openedId = opened?.id;
+  // If the stage was changed in the dialog, the card that opened it is gone, and the same card is in another column.
+  useLayoutEffect(() => {
+    if (openedId === undefined) return;
+    return () => restoreFocus(() => document.querySelector(`[data-card="${openedId}"]`));
+  }, [openedId]);
   const dragged = find(drag?.id);
   return (
     <>
