@@ -60,6 +60,20 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     });
   }
 
+  /** Returns recovery codes if this is the account's first second factor. */
+  async function addFactor(
+    staff: TypedUser,
+    plan: (row: StaffRow) => Changes,
+  ): Promise<{ recoveryCodes: string[] }> {
+    const { codes, recoveryCodes } = createRecoveryCodes();
+    let isFirst = false;
+    await changeFactors(staff, 'factorAdded', (row) => {
+      isFirst = !row.recoveryCodes;
+      return { ...plan(row), ...(isFirst ? { recoveryCodes } : {}) };
+    });
+    return { recoveryCodes: isFirst ? codes : [] };
+  }
+
   async function save({ id }: TypedUser, changes: Changes): Promise<void> {
     await payload.db.updateOne({ collection: 'users', id, data: changes, returning: false });
   }
@@ -86,25 +100,15 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
       });
       return { secret, uri: totpUri(secret, staff.email) };
     },
-    confirmTotp: async ({ body: { code }, staff }) => {
-      const fresh = createRecoveryCodes();
-      let isFirst = false;
-      await changeFactors(staff, 'factorAdded', (row) => {
+    confirmTotp: ({ body: { code }, staff }) =>
+      addFactor(staff, (row) => {
         if (!row.newTotpSecret) throw new ApiError(409, m.noTotpBegun);
         const totpStep = stepOfCode(payload, row.newTotpSecret, code.replace(/\s/g, ''));
         // A wrong code does not count towards the lockout, because the caller already has the secret.
         if (totpStep === undefined) throw invalidField('code', vm.wrongCode);
-        isFirst = !row.recoveryCodes;
-        return {
-          totpSecret: row.newTotpSecret,
-          newTotpSecret: null,
-          // Mark this code as used, so that nobody can sign in with it.
-          totpStep,
-          ...(isFirst ? { recoveryCodes: fresh.recoveryCodes } : {}),
-        };
-      });
-      return { recoveryCodes: isFirst ? fresh.codes : [] };
-    },
+        // Mark this code as used, so that nobody can sign in with it.
+        return { totpSecret: row.newTotpSecret, newTotpSecret: null, totpStep };
+      }),
     removeTotp: async ({ body: { password }, staff, context }) => {
       await confirmPassword(deps, context, staff, password, 'password');
       await changeFactors(staff, 'factorRemoved', ({ totpSecret }) => {
@@ -121,18 +125,11 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
       const party = relyingParty(context.req.raw.headers, env);
       const passkey = await readNewPasskey(payload, sessionIdOf(staff), party, body);
       if (!passkey) throw new ApiError(400, m.wrongPasskey);
-      const fresh = createRecoveryCodes();
-      let isFirst = false;
-      await changeFactors(staff, 'factorAdded', (row) => {
+      return addFactor(staff, (row) => {
         const known = passkeysOf(row);
         if (known.some(({ id }) => id === passkey.id)) throw new ApiError(409, pm.hasPasskey);
-        isFirst = !row.recoveryCodes;
-        return {
-          passkeys: JSON.stringify([...known, passkey]),
-          ...(isFirst ? { recoveryCodes: fresh.recoveryCodes } : {}),
-        };
+        return { passkeys: JSON.stringify([...known, passkey]) };
       });
-      return { recoveryCodes: isFirst ? fresh.codes : [] };
     },
     removePasskey: async ({ params: { id }, body: { password }, staff, context }) => {
       await confirmPassword(deps, context, staff, password, 'password');
