@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { MIGRATION_NAMES, readMigrations } from '../database/migrate.ts';
-import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { countersOf, globalsOf, mongoOf, rowsOf } from '../database/mongo.ts';
 import { registerRestore } from '../database/register-process.ts';
 import type { Row } from '../database/row-steps.ts';
 import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
@@ -53,11 +53,6 @@ export async function openMongoTarget(env: Env): Promise<Target> {
       await payload.destroy();
     },
   };
-}
-
-function mongoOf({ db }: Payload) {
-  if (!isMongoAdapter(db)) throw new Error('The database is not MongoDB');
-  return db;
 }
 
 async function fill(payload: Payload, source: Source, createdAt: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { checkRights, explainSqlite } from '../database/damaged.ts';
 import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
-import { hasTable, sqliteOf } from '../database/sqlite.ts';
+import { hasTable, sqliteOf, toSqlName } from '../database/sqlite.ts';
 import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
 import { recordRestore } from '../records/record-restore.ts';
 import type { Env } from '../start/env.ts';
@@ -19,7 +19,7 @@ import { backUpDatabaseFile } from './automatic.ts';
 import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
 import { contentCollections, type Source } from './source.ts';
-import { openSqlite, tableOf } from './sqlite-source.ts';
+import { openSqlite } from './sqlite-source.ts';
 
 /** Fills a new file. When it is complete, renames it over the current file. */
 export async function openSqliteTarget(env: Env): Promise<Target> {
@@ -153,7 +153,7 @@ async function raiseCounters(
 ): Promise<void> {
   for (const [slug, seq] of Object.entries(counters)) {
     if (isNumberCounter(slug)) continue;
-    const name = tableOf(slug);
+    const name = toSqlName(slug);
     const highest = Math.max(seq, present.get(name) ?? 0);
     const args = { highest, name };
     const { rowsAffected } = await client.execute({

@@ -3,7 +3,7 @@ import { type CollectionSlug, getPayload, type Payload } from 'payload';
 import { newerMigration, readMigrations } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import type { Row } from '../database/row-steps.ts';
-import { sqliteOf } from '../database/sqlite.ts';
+import { sqliteOf, toSqlName } from '../database/sqlite.ts';
 import { readNumberCounters } from '../inbox/numbers.ts';
 import { createConfig } from '../start/create-config.ts';
 import type { Env } from '../start/env.ts';
@@ -54,14 +54,10 @@ export function openSqlite(env: Env, file: string): Promise<Payload> {
   return getPayload({ config: createConfig({ ...env, DATABASE_URL: fileUrl(file) }), key: randomUUID() });
 }
 
-export function tableOf(slug: string): string {
-  return slug.replaceAll('-', '_');
-}
-
 async function readCounters(payload: Payload): Promise<Record<string, number>> {
   const { rows } = await sqliteOf(payload).execute('SELECT name, seq FROM sqlite_sequence');
   const byTable = new Map(rows.map(({ name, seq }) => [String(name), Number(seq)]));
   return Object.fromEntries(
-    contentCollections(payload.config).map(({ slug }) => [slug, byTable.get(tableOf(slug)) ?? 0]),
+    contentCollections(payload.config).map(({ slug }) => [slug, byTable.get(toSqlName(slug)) ?? 0]),
   );
 }

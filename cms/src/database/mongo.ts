@@ -6,7 +6,7 @@ export function isMongoAdapter(db: unknown): db is MongooseAdapter {
   return (db as { name?: string }).name === 'mongoose';
 }
 
-function mongoOf(payload: Payload): MongooseAdapter {
+export function mongoOf(payload: Payload): MongooseAdapter {
   if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
   return payload.db;
 }
