@@ -54,6 +54,13 @@ async function startMeanwhile(env: Env) {
   await prepareFolders(env);
 }
 
+const ABOUT = {
+  createdAt: '2026-11-01T09:00:00.000Z',
+  migrations: [],
+  content: 'rows' as const,
+  missing: [],
+};
+
 /** A copy of the archive in which the entries that `isLater` names come after all others. */
 async function reordered(file: string, copy: string, isLater: (name: string) => boolean) {
   const entries: { name: string; bytes: Buffer }[] = [];
@@ -315,16 +322,14 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
 
   test('restores nothing if the copy of a database in the archive has disappeared', async () => {
     const archive = createArchive(join(folder, 'no-copy.tar'));
-    const about = { createdAt: new Date().toISOString(), migrations: [], missing: [] };
-    await archive.finish({ ...about, content: 'sqlite' });
+    await archive.finish({ ...ABOUT, content: 'sqlite' });
     await expect(restoreInto(emptyInstallation(database).env, 'no-copy.tar')).rejects.toThrow(/ENOENT/);
   });
 
   test('leaves no half database behind if it fails', async () => {
     const archive = createArchive(join(folder, 'broken.tar'));
     await archive.add('rows/fairs.ndjson', 2, [Buffer.from('{\n')]);
-    const about = { createdAt: new Date().toISOString(), migrations: [], missing: [] };
-    await archive.finish({ ...about, content: 'rows' });
+    await archive.finish(ABOUT);
     const { env } = emptyInstallation(database);
     await expect(restoreInto(env, 'broken.tar')).rejects.toThrow(/JSON/);
     expect(readdirSync(env.DATA_DIR).sort()).toEqual(['media', 'tmp']);
@@ -354,12 +359,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     test('a collection that this version does not know', async () => {
       const archive = createArchive(join(folder, 'later.tar'));
       await archive.add('rows/later.ndjson', 3, [Buffer.from('{}\n')]);
-      await archive.finish({
-        createdAt: new Date().toISOString(),
-        migrations: [],
-        content: 'rows',
-        missing: [],
-      });
+      await archive.finish(ABOUT);
       await expect(restoreInto(source.env, 'later.tar')).rejects.toThrow(/newer version/);
     });
 
@@ -368,15 +368,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       ['a newer format', { format: 99 }, /newer version/],
       ['newer migrations', { migrations: ['29991231_000000_later'] }, /newer version/],
     ])('an archive of %s', async (what, change, sentence) => {
-      const file = join(folder, `${what}.tar`);
-      const archive = createArchive(file);
-      await archive.finish({
-        createdAt: new Date().toISOString(),
-        migrations: [],
-        content: 'rows',
-        missing: [],
-        ...change,
-      });
+      await createArchive(join(folder, `${what}.tar`)).finish({ ...ABOUT, ...change });
       await expect(restoreInto(source.env, `${what}.tar`)).rejects.toThrow(sentence);
     });
   });

@@ -20,9 +20,14 @@ export type Mongod = {
 };
 
 export function findMongod(): string | undefined {
-  if (process.env.MONGOD_BIN) return process.env.MONGOD_BIN;
+  return findProgram('mongod', process.env.MONGOD_BIN);
+}
+
+/** The path of a program: the set one, or the one on the PATH. */
+export function findProgram(name: string, set: string | undefined): string | undefined {
+  if (set) return set;
   try {
-    return execFileSync('sh', ['-c', 'command -v mongod'], { encoding: 'utf8' }).trim() || undefined;
+    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim() || undefined;
   } catch {
     return undefined;
   }

@@ -1,27 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './start-mongod.ts';
+import { findProgram, freePort } from './start-mongod.ts';
 
 const PATIENCE_MS = 30_000;
 const BUCKET = 'media-bucket';
 
 /** The path of s3rver: S3RVER_BIN, or the one on the PATH. Without s3rver, the S3 tests are skipped. */
-export const S3RVER = findS3rver();
-
-function findS3rver(): string | undefined {
-  if (process.env.S3RVER_BIN) return process.env.S3RVER_BIN;
-  try {
-    return execFileSync('sh', ['-c', 'command -v s3rver'], { encoding: 'utf8' }).trim() || undefined;
-  } catch {
-    process.stdout.write('S3 tests are skipped: put s3rver on the PATH, or set S3RVER_BIN.\n');
-    return undefined;
-  }
-}
+export const S3RVER = findProgram('s3rver', process.env.S3RVER_BIN);
+if (!S3RVER) process.stdout.write('S3 tests are skipped: put s3rver on the PATH, or set S3RVER_BIN.\n');
 
 export type S3 = {
   variables: Record<string, string>;
