@@ -33,18 +33,6 @@ test.each(['/', '/nope', '/fairs/', '/fairs/1/x', '/Fairs', '/admin', '/admin/no
   },
 );
 
-test.each([
-  ['POST', '/fairs', 'GET, HEAD'],
-  ['DELETE', '/fairs/1', 'GET, HEAD'],
-  ['PATCH', '/admin/fairs/1', 'PUT, DELETE'],
-  ['GET', '/auth/login', 'POST'],
-  ['PUT', '/fairs/upcoming', 'GET, HEAD'],
-])('%s %s gives 405 with the allowed methods', async (method, path, allow) => {
-  const response = await api.call(method, path, { as: 'staff' });
-  expect(response.headers.get('allow')).toBe(allow);
-  await expectError(response, 405);
-});
-
 test('HEAD answers like GET, without the body', async () => {
   const response = await api.call('HEAD', '/fairs');
   expect([response.status, await response.text()]).toEqual([200, '']);
@@ -96,14 +84,6 @@ describe('multipart bodies', () => {
   test('rejects a malformed body and another content type', async () => {
     await expectError(await send('x', 'multipart/form-data; boundary=sinir'), 400);
     await expectError(await send('{}', 'application/json'), 415);
-  });
-  test('reads a text of 1 MiB and rejects a longer one', async () => {
-    const form = { title: 'a', date: 'b', description: 'c' };
-    const long = { ...form, details: `<p>${'a'.repeat(1024 * 1024 - 7)}</p>` };
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form: long });
-    expect(response.status).toBe(201);
-    const tooLong = { ...form, details: 'a'.repeat(1024 * 1024 + 1) };
-    await expectError(await api.call('POST', '/admin/fairs', { as: 'staff', form: tooLong }), 413);
   });
 });
 

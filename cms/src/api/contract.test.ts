@@ -8,7 +8,7 @@ import { MESSAGE, REQUEST } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { codeOf } from '../testing/staff.ts';
 import { ADMIN, type Api, DATABASES, type Database, openApi, serveApi } from '../testing/start-api.ts';
-import { ALL_ROUTES } from './route-of.ts';
+import { ALL_ROUTES, routeOf as nameOf } from './route-of.ts';
 
 type Operation = {
   operationId: string;
@@ -310,12 +310,10 @@ async function callAll(api: Api): Promise<Seen[]> {
 
 function routeOf(call: string): Route {
   const [method, path = ''] = call.split('?', 1)[0]?.split(' ') ?? [];
-  const isOf = (route: Route) =>
-    route.method.toUpperCase() === method &&
-    new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('.', '\\.')}$`).test(path);
-  const found = ALL_ROUTES.filter(isOf).sort(
-    (a, b) => a.path.split(':').length - b.path.split(':').length,
-  )[0];
+  const name = nameOf(`/api${path}`);
+  const found = ALL_ROUTES.find(
+    (route) => route.method.toUpperCase() === method && `/api${route.path}` === name,
+  );
   if (!found) throw new Error(`No route for ${call}`);
   return found;
 }
