@@ -3,20 +3,14 @@ import type { Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
 import { meanwhile } from '../testing/database-calls.ts';
+import { createFairCalls } from '../testing/fair-calls.ts';
+import { REQUEST } from '../testing/form-inputs.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 
-const REQUEST = {
-  companyName: 'Işık Tarım',
-  contactName: 'Ayşe Işık',
-  contactEmail: 'ayse@ornek.test',
-  contactPhone: '0532 000 00 00',
-  requestedArea: '36',
-  kvkkConsent: true,
-};
-
 describe.each(DATABASES)('/rest on %s', (database) => {
   const api = serveApi(database);
+  const fairs = createFairCalls(api);
   beforeAll(async () => {
     for (const from of ['/bir', '/iki'])
       await api.payload.create({ collection: 'redirects', data: { from, to: '/fuarlar' } });
@@ -150,8 +144,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
   ])(
     'deletes no fair by a number that is compared with a text: %s %s "%s"',
     async (name, operator, operand) => {
-      const form = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
-      const { id } = (await api.staff('POST', '/admin/fairs', { form })) as { id: number };
+      const { id } = await fairs.create();
       expect(
         await statusOf('DELETE', `/fairs?where[id][equals]=${id}&where[${name}][${operator}]=${operand}`),
       ).toBe(400);
@@ -168,8 +161,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     '[and][0][id][not_equals]=&where[and][1][id][in][]=:id',
     '[and][0][title][like]=Kabul&where[and][1][or][0][id][like]=:id',
   ])('changes a fair by the condition %s', async (condition) => {
-    const form = { title: 'Kabul Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
-    const { id } = (await api.staff('POST', '/admin/fairs', { form })) as { id: number };
+    const { id } = await fairs.create({ title: 'Kabul Fuarı' });
     const answer = await api.rest('PATCH', `/fairs?where${condition.replace(':id', String(id))}`, {
       as: 'staff',
       json: { description: 'Yeni.' },
@@ -240,12 +232,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
   });
 
   test('takes no lock of a fair whose rows are beyond the limit', async () => {
-    const addFair = async (title: string) => {
-      const form = { title, date: '15-17 Ekim 2090', description: 'Kısa.' };
-      const added = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-      return ((await added.json()) as { id: number }).id;
-    };
-    const [near, far] = [await addFair('Tarım Fuarı'), await addFair('Kitap Fuarı')];
+    const [near, far] = [(await fairs.create()).id, (await fairs.create()).id];
     await insertExhibitors(
       api.payload,
       [near, far].map((fair) => ({ name: 'Sınır Ltd.', fair, changedIn: 1 })),
@@ -260,9 +247,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
   test.each(['', '&limit=0'])(
     'lets a visitor send a request while many rows of its fair are changed%s',
     async (limit) => {
-      const form = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
-      const added = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-      const { id: fair } = (await added.json()) as { id: number };
+      const { id: fair } = await fairs.create();
       const names = Array.from({ length: 60 }, (_, n) => `Firma ${n}`);
       await insertExhibitors(
         api.payload,

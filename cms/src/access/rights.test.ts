@@ -3,6 +3,7 @@ import { PATHS } from '@fuar/shared/paths';
 import { type Area, mayCall, mayDo, ROLES, type Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_ROUTES } from '../api/route-of.ts';
+import { cookieOf } from '../testing/staff.ts';
 import { credentialsOf, DATABASES, serveApi } from '../testing/start-api.ts';
 
 const STAFF_ROUTES = ALL_ROUTES.flatMap((route) => (route.access !== 'public' ? [route] : []));
@@ -29,7 +30,7 @@ describe.each(DATABASES)('rights on %s', (database) => {
     const { id } = await api.payload.create({ collection: 'users', data: { ...another, role: 'admin' } });
     const json = { username: another.email, password: another.password };
     const answer = await api.call('POST', '/auth/login', { json });
-    disabled = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    disabled = cookieOf(answer);
     // Write only this field, because disabling the account through Payload would end its session.
     await api.payload.db.updateOne({ collection: 'users', id, data: { isDisabled: true } });
     cookies.set('disabled', disabled);

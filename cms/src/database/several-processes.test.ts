@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { MESSAGE } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
 import {
   builtPrograms,
@@ -8,13 +9,12 @@ import {
   untilReady,
   variables,
 } from '../testing/programs.ts';
-import { codeOf } from '../testing/staff.ts';
+import { codeOf, cookieOf } from '../testing/staff.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const mongoUrl = inject('mongoUrl')?.replace('{database}', `t${Date.now()}several`);
 const USER = 'yonetici@ornek.test';
 const PASSWORD = 'dogru-bir-sifre';
-const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
 
 describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
   const dataDir = temporaryFolder();
@@ -55,7 +55,6 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     call(n, '/auth/login', jsonRequest('POST', { username, password }, headers));
   const verify = async (n: number, session: string) =>
     (await call(n, '/auth/verify', { headers: { cookie: session } })).status;
-  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const statusesOf = async (calls: Promise<Response>[]) =>
     (await Promise.all(calls)).map((one) => one.status);
   const times = <T>(count: number, make: (n: number) => T) =>

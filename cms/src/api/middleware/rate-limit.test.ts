@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMongoAdapter } from '../../database/mongo.ts';
+import { MESSAGE } from '../../testing/form-inputs.ts';
 import { DATABASES, openApi } from '../../testing/start-api.ts';
-
-const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
 
 test.runIf(DATABASES.includes('mongodb')).each([
   ['a CMS that fills the demo uses up no limits of the later CMS', '1', 0],

@@ -1,18 +1,17 @@
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cookieOf } from '../../testing/staff.ts';
 import { ADMIN, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('signing in on %s', (database) => {
   const api = serveApi(database);
   beforeEach(() => unlock());
-  afterEach(() => void vi.useRealTimers());
 
   const unlock = () =>
     api.payload.update({ collection: 'users', where: {}, data: { loginAttempts: 0, lockUntil: null } });
   const login = (json: unknown, headers: Record<string, string> = {}) =>
     api.call('POST', '/auth/login', { json, headers });
   const verify = (cookie: string) => api.call('GET', '/auth/verify', { headers: { cookie } });
-  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 
   test('stores the session in a cookie that scripts cannot read', async () => {
     const response = await login({ ...ADMIN, username: ` ${ADMIN.username.toUpperCase()} ` });

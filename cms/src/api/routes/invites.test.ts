@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startMailer } from '../../mail/mailer.ts';
 import { findStaffById } from '../../people/staff-row.ts';
+import { cookieOf } from '../../testing/staff.ts';
 import { ADMIN, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
 const PASSWORD = 'uzun-ve-yeni-bir-sifre';
@@ -40,7 +41,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     expect(link).toMatch(/^http:\/\/yonetim\.test:8080\/signin\/davet\?token=\d+\.[\w-]{43}$/);
     const answer = await use(tokenOf(link), { name: ' Ayşe Yılmaz ' });
     expect(await json(answer)).toEqual([200, { email }]);
-    const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const cookie = cookieOf(answer);
     const own = await api.call('GET', '/auth/verify', { headers: { cookie } });
     expect(await own.json()).toEqual({ email, name: 'Ayşe Yılmaz', role: 'editor' });
     expect(await signIn(email, PASSWORD)).toBe(200);
@@ -133,7 +134,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     const entered = await api.call('POST', '/auth/login', {
       json: { username: email, password: ADMIN.password },
     });
-    const cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const cookie = cookieOf(entered);
     const { id } = await add({ role: 'admin' });
     const answer = await api.call('POST', `/admin/users/${id}/invite`, { headers: { cookie } });
     const token = tokenOf(((await answer.json()) as { inviteUrl: string }).inviteUrl);
@@ -166,7 +167,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     const { id } = await api.payload.create({ collection: 'users', data });
     const credentials = { username: data.email, password: data.password };
     const old = await api.call('POST', '/auth/login', { json: credentials });
-    const cookie = old.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const cookie = cookieOf(old);
     for (let i = 0; i < 6; i += 1) await signIn(data.email, 'yanlis');
     expect(await signIn(data.email, data.password)).toBe(429);
     expect((await use(tokenOf(await invite(id)))).status).toBe(200);

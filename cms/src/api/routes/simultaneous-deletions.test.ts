@@ -4,19 +4,13 @@ import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { describe, expect, test, vi } from 'vitest';
 import { beforeCall, meanwhile, withTimeFor } from '../../testing/database-calls.ts';
 import { aCsv, aPdf } from '../../testing/documents.ts';
+import { FAIR_INPUT as FAIR } from '../../testing/fair-calls.ts';
+import { REQUEST } from '../../testing/form-inputs.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const REQUESTS = '/admin/participant-submissions';
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const PRESS_ITEM = { type: 'Bulletin', title: 'Bülten', date: '2026-05-04', content: '<p>Metin</p>' };
-const REQUEST = {
-  companyName: 'Işık Tarım',
-  contactName: 'Ayşe Işık',
-  contactEmail: 'ayse@ornek.test',
-  contactPhone: '0532 000 00 00',
-  requestedArea: '36',
-};
 
 describe.each(DATABASES)('deleting one row by several people at once on %s', (database) => {
   const api = serveApi(database);
