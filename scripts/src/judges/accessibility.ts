@@ -16,19 +16,14 @@ const WIDTH = 1440;
 
 const ALFA = ['act', 'device', 'dom', 'http', 'rules', 'url', 'wcag', 'web'];
 
-type Suite = {
-  suites?: Suite[] | undefined;
-  specs?: { title: string; tests: { results: { errors: { message: string }[] }[] }[] }[] | undefined;
-};
-
 const errorSchema = z.object({ message: z.string() });
 const specSchema = z.object({
   title: z.string(),
   tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(errorSchema) })) })),
 });
-const suiteSchema: z.ZodType<Suite> = z.object({
+const suiteSchema = z.object({
   specs: z.array(specSchema).optional(),
-  get suites() {
+  get suites(): z.ZodOptional<z.ZodArray<typeof suiteSchema>> {
     return z.array(suiteSchema).optional();
   },
 });
@@ -85,7 +80,7 @@ function moreEngines(): string {
   }
 }
 
-function failures({ specs = [], suites = [] }: Suite): string[] {
+function failures({ specs = [], suites = [] }: z.infer<typeof suiteSchema>): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .flatMap(({ results }) => results.flatMap(({ errors }) => errors))

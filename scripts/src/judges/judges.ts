@@ -1,7 +1,7 @@
 // .ci/judges: judges the built product with third-party tools and prints one line for each judge. A judge whose tool cannot be
 // installed here is skipped. Exits with 1 if a judge found something, with 2 for an unknown name.
-import { parseArgs } from 'node:util';
-import { type Product, prepareDemoData, startProduct } from '../testing/product.ts';
+import { startCommand } from '../command.ts';
+import { prepareDemoData, startProduct } from '../testing/product.ts';
 import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
 import { judgeAccessibility } from './accessibility.ts';
 import { judgeFeeds } from './feeds.ts';
@@ -32,60 +32,52 @@ const JUDGES: Record<string, Judge> = {
   webkit: { about: 'WebKit: slider, lightbox, request, sign-in, formatted text', run: judgeWebKit },
 };
 
-const HELP = `Usage: .ci/judges [name…]
-
-Judges the built product, filled with demo content, with tools from outside. Without a name all of them run.
+const { rest: wanted } = startCommand({
+  call: '.ci/judges',
+  what: `Judges the built product, filled with demo content, with tools from outside.
 
 ${Object.entries(JUDGES)
   .map(([name, { about }]) => `  ${name.padEnd(15)} ${about}`)
-  .join('\n')}
+  .join('\n')}`,
+  argument: {
+    name: 'name',
+    kind: 'text',
+    what: 'judges to run, all of them by default',
+    many: true,
+    choices: Object.keys(JUDGES),
+  },
+  examples: ['nu'],
+  exits: { 0: 'nothing found (a tool that cannot be had is skipped)', 1: 'findings, or the judges failed' },
+});
 
-Example: .ci/judges nu
-Exit codes: 0 nothing found (a tool that cannot be had is skipped), 1 findings, 2 unknown name or option.`;
-
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  const unknown = positionals.filter((name) => !(name in JUDGES));
-  if (unknown.length > 0) {
-    console.error(`Unknown judge: ${unknown.join(', ')}. .ci/judges --help lists them.`);
-    return 2;
-  }
-  const chosen = Object.entries(JUDGES).filter(
-    ([name]) => positionals.length === 0 || positionals.includes(name),
-  );
-  keepTemporaryFilesInMemory();
-  // Create the demo content once, because each instance of the product that is started here or by a judge copies it.
-  await prepareDemoData();
-  const product = await startProduct({
-    env: { SIGNIN_LIMIT: '1000', FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' },
-  });
-  try {
-    const judgeAll = async (isWanted: (name: string) => boolean) => {
-      let failed = 0;
-      for (const [name, judge] of chosen)
-        if (isWanted(name) && !(await passes(name, judge, product))) failed += 1;
-      return failed;
-    };
-    // The accessibility judge takes longest and starts its own instances of the product, so it runs in parallel. The others
-    // run one after the other, because most of them share one instance and change its content.
-    const failed = await Promise.all([
-      judgeAll((name) => name === 'accessibility'),
-      judgeAll((name) => name !== 'accessibility'),
-    ]);
-    return failed.some((count) => count > 0) ? 1 : 0;
-  } finally {
-    await product.stop();
-  }
+const chosen = Object.entries(JUDGES).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+keepTemporaryFilesInMemory();
+// Create the demo content once, because each instance of the product that is started here or by a judge copies it.
+await prepareDemoData();
+const product = await startProduct({
+  env: { SIGNIN_LIMIT: '1000', FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' },
+});
+try {
+  // The accessibility judge takes longest and starts its own instances of the product, so it runs in parallel. The others
+  // run one after the other, because most of them share one instance and change its content.
+  const passed = await Promise.all([
+    judgeAll((name) => name === 'accessibility'),
+    judgeAll((name) => name !== 'accessibility'),
+  ]);
+  process.exitCode = passed.every(Boolean) ? 0 : 1;
+} finally {
+  await product.stop();
 }
 
-async function passes(name: string, judge: Judge, product: Product): Promise<boolean> {
+async function judgeAll(isWanted: (name: string) => boolean): Promise<boolean> {
+  let hasPassed = true;
+  for (const [name, judge] of chosen) {
+    if (isWanted(name) && !(await passes(name, judge))) hasPassed = false;
+  }
+  return hasPassed;
+}
+
+async function passes(name: string, judge: Judge): Promise<boolean> {
   const startedAt = performance.now();
   const report = (mark: string, text: string) =>
     console.log(`${mark} ${name}: ${text} (${Math.round((performance.now() - startedAt) / 1000)} s)`);
@@ -99,11 +91,4 @@ async function passes(name: string, judge: Judge, product: Product): Promise<boo
     else report('✗', error instanceof Error ? (error.stack ?? error.message) : String(error));
     return error instanceof Unavailable;
   }
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
 }

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../production/processes/ports.ts';
 import { REPO, repoPath } from '../repo.ts';
 
@@ -122,10 +123,6 @@ export async function eventually<T>(look: () => Promise<T | undefined | false>, 
   for (;;) {
     const found = await look().catch(() => undefined);
     if (found) return found;
-    await pause(everyMs);
+    await sleep(everyMs);
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
