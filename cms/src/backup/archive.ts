@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '@fuar/shared/error-code';
+import { idSchema } from '@fuar/shared/schemas/fields';
 import tar from 'tar-stream';
 import { z } from 'zod';
 import { removeOnStop } from '../start/temporary-paths.ts';
@@ -115,25 +116,34 @@ export async function* readEntries(
   await fed;
 }
 
+/** `oddity` names the first part that cannot be restored, such as a row without an id. */
+type Verified = Manifest & { oddity: string | undefined };
+
 /** Reads the whole archive. Refuses it if it is damaged, or was written by other software or a newer version. */
-export async function verifyArchive(path: string): Promise<Manifest> {
+export async function verifyArchive(path: string): Promise<Verified> {
   const found = new Map<string, { size: number; sha256: string }>();
   let manifest: Manifest | undefined;
+  let oddity: string | undefined;
   try {
     for await (const { name, chunks } of readEntries(path)) {
       const hash = createHash('sha256');
       const kept: Uint8Array[] = [];
+      const rows = name.startsWith('rows/') ? createRowCheck() : undefined;
       let size = 0;
       for await (const chunk of chunks) {
         hash.update(chunk);
         size += chunk.length;
-        if (name !== MANIFEST) continue;
-        if (size > MAX_MANIFEST_BYTES)
-          throw new ArchiveError('The backup is damaged: its manifest is too large.');
+        rows?.add(chunk);
+        if (!name.endsWith('.json')) continue;
+        if (size > MAX_MANIFEST_BYTES) throw new ArchiveError(`The backup is damaged: ${name} is too large.`);
         kept.push(chunk);
       }
-      if (name === MANIFEST) manifest = parseManifest(Buffer.concat(kept).toString());
-      else found.set(name, { size, sha256: hash.digest('hex') });
+      const text = Buffer.concat(kept).toString();
+      if (name === MANIFEST) manifest = parseManifest(text);
+      else if (name.endsWith('.json') && !parseObject(text)) oddity ??= name;
+      const oddRow = rows?.finish();
+      if (oddRow !== undefined) oddity ??= `row ${oddRow} of ${name}`;
+      if (name !== MANIFEST) found.set(name, { size, sha256: hash.digest('hex') });
     }
   } catch (cause) {
     if (cause instanceof ArchiveError) throw cause;
@@ -151,7 +161,43 @@ export async function verifyArchive(path: string): Promise<Manifest> {
   const [foreign] = found.keys();
   if (foreign !== undefined)
     throw new ArchiveError(`${path} is damaged: ${foreign} is not listed in its manifest.`);
-  return manifest;
+  return { ...manifest, oddity };
+}
+
+/** Finds the first line that is no row, or that has the id of an earlier row. */
+function createRowCheck() {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const ids = new Set<number>();
+  let rest = '';
+  let count = 0;
+  let odd: number | undefined;
+  const check = (line: string) => {
+    count += 1;
+    const id = idSchema.safeParse(parseObject(line)?.id).data;
+    if (id === undefined || ids.has(id)) odd ??= count;
+    else ids.add(id);
+  };
+  return {
+    add: (chunk: Uint8Array) => {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(check);
+    },
+    finish: () => {
+      if (rest !== '') check(rest);
+      return odd;
+    },
+  };
+}
+
+function parseObject(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function parseManifest(text: string): Manifest {

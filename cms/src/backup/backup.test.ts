@@ -35,6 +35,8 @@ import { createArchive, readEntries, verifyArchive } from './archive.ts';
 import { backUp } from './back-up.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+type Entry = { name: string; bytes: Buffer };
+
 const folder = temporaryFolder();
 
 const archiveOf = (api: Api, name: string) => backUp(api.env, storageOf(api.payload), join(folder, name));
@@ -61,16 +63,16 @@ const ABOUT = {
   missing: [],
 };
 
-/** A copy of the archive in which the entries that `isLater` names come after all others. */
-async function reordered(file: string, copy: string, isLater: (name: string) => boolean) {
-  const entries: { name: string; bytes: Buffer }[] = [];
+/** A copy of the archive with other entries. */
+async function rewritten(file: string, copy: string, change: (entries: Entry[]) => Entry[]) {
+  const entries: Entry[] = [];
   for await (const { name, chunks } of readEntries(join(folder, file))) {
     const parts: Uint8Array[] = [];
     for await (const part of chunks) parts.push(part);
     if (name !== 'manifest.json') entries.push({ name, bytes: Buffer.concat(parts) });
   }
   const archive = createArchive(join(folder, copy));
-  for (const { name, bytes } of entries.sort((a, b) => Number(isLater(a.name)) - Number(isLater(b.name)))) {
+  for (const { name, bytes } of change(entries)) {
     await archive.add(name, bytes.length, [bytes]);
   }
   const { createdAt, migrations, content, missing } = await verifyArchive(join(folder, file));
@@ -308,7 +310,10 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await backUp(source.env, { ...storage, read }, join(folder, 'interrupted.tar'));
 
     // The pictures follow the rows, so that a start while they are stored comes between the rows and the counters.
-    await reordered('interrupted.tar', 'late.tar', (name) => /^(?:media|counters)/.test(name));
+    const isLate = ({ name }: Entry) => Number(/^(?:media|counters)/.test(name));
+    await rewritten('interrupted.tar', 'late.tar', (entries) =>
+      entries.sort((a, b) => isLate(a) - isLate(b)),
+    );
     const { env, start } = emptyInstallation(database);
     await restoreInto(env, 'late.tar', (to) => ({
       ...to,
@@ -326,12 +331,29 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await expect(restoreInto(emptyInstallation(database).env, 'no-copy.tar')).rejects.toThrow(/ENOENT/);
   });
 
+  const withRows = (copy: string, slug: string, change: (text: string) => string) =>
+    rewritten(`${database}.tar`, copy, (entries) =>
+      entries.map(({ name, bytes }) =>
+        name === `rows/${slug}.ndjson`
+          ? { name, bytes: Buffer.from(change(bytes.toString())) }
+          : { name, bytes },
+      ),
+    );
+
+  test('restores a last row without a line feed', async () => {
+    await withRows('edited.tar', 'fairs', (text) => text.trimEnd());
+    const { env, start } = emptyInstallation(database);
+    await restoreInto(env, 'edited.tar');
+    const { payload } = await start();
+    const fairs = await source.payload.count({ collection: 'fairs' });
+    expect(await payload.count({ collection: 'fairs' })).toEqual(fairs);
+  });
+
   test('leaves no half database behind if it fails', async () => {
-    const archive = createArchive(join(folder, 'broken.tar'));
-    await archive.add('rows/fairs.ndjson', 2, [Buffer.from('{\n')]);
-    await archive.finish(ABOUT);
+    await withRows('broken.tar', 'fairs', (text) => text.replace(/"title":"[^"]*"/, '"title":{}'));
     const { env } = emptyInstallation(database);
-    await expect(restoreInto(env, 'broken.tar')).rejects.toThrow(/JSON/);
+    const sentence = /^The backup is damaged: title of row \d+ of fairs is invalid\.$/;
+    await expect(restoreInto(env, 'broken.tar')).rejects.toThrow(sentence);
     expect(readdirSync(env.DATA_DIR).sort()).toEqual(['media', 'tmp']);
   });
 
@@ -352,6 +374,44 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       ['an empty file', () => Buffer.alloc(0), /incomplete/],
       ['a text file', () => Buffer.from('merhaba '.repeat(500)), /damaged|incomplete/],
     ])('%s', (name, bytes, sentence) => refused(`${name}.tar`, bytes(), sentence));
+
+    test.each([
+      ['an empty line', '\n'],
+      ['half a row', '{"id":77,\n'],
+      ['a list', '[]\n'],
+      ['a number', '5'],
+      ['a row without an id', '{}\n'],
+      ['a row with a text as its id', '{"id":"7"}\n'],
+    ])('%s among its rows', async (name, line) => {
+      await withRows(`${name}.tar`, 'fairs', (text) => line + (line.endsWith('\n') ? text : ''));
+      const bytes = readFileSync(join(folder, `${name}.tar`));
+      await refused(
+        `${name}.tar`,
+        bytes,
+        /^The backup is damaged: row 1 of rows\/fairs\.ndjson is invalid\.$/,
+      );
+    });
+
+    test('two rows with one id', async () => {
+      await withRows('twice.tar', 'fairs', (text) => text + text);
+      const bytes = readFileSync(join(folder, 'twice.tar'));
+      await refused(
+        'twice.tar',
+        bytes,
+        /^The backup is damaged: row \d+ of rows\/fairs\.ndjson is invalid\.$/,
+      );
+    });
+
+    test('settings that are no object', async () => {
+      await rewritten(`${database}.tar`, 'settings.tar', (entries) =>
+        entries.map(({ name, bytes }) => ({
+          name,
+          bytes: name.startsWith('globals/') ? Buffer.from('[]') : bytes,
+        })),
+      );
+      const bytes = readFileSync(join(folder, 'settings.tar'));
+      await refused('settings.tar', bytes, /^The backup is damaged: globals\/[\w-]+\.json is invalid\.$/);
+    });
 
     test('a missing file', () =>
       expect(restoreInto(source.env, 'none.tar')).rejects.toThrow(/^There is no file /));

@@ -125,7 +125,7 @@ test('refuses a manifest that would fill the memory before it reads all of it', 
   const part = Buffer.alloc(1024 * 1024, ' ');
   await archive.add('manifest.json', 101 * part.length, Array(101).fill(part));
   await archive.finish({ createdAt: new Date().toISOString(), migrations: [], content: 'rows', missing: [] });
-  await expect(verifyArchive(file)).rejects.toThrow(/manifest is too large/);
+  await expect(verifyArchive(file)).rejects.toThrow(/manifest\.json is too large/);
 });
 
 test('says why the file cannot be written', async () => {

@@ -1,6 +1,7 @@
-import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { migrateRow, type Row } from '../database/row-steps.ts';
 import { NEVER_PUBLISHED } from '../publication/version.ts';
+import { ArchiveError } from './archive.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
 export type Ids = Map<string, Set<unknown>>;
@@ -24,6 +25,10 @@ export function prepareRow(
   const fields = collection.flattenedFields;
   const ready = toContentRow(collection, migrateRow(collection.slug, fields, row, pending));
   for (const field of fields) {
+    if (!isOfType(field, ready[field.name]))
+      throw new ArchiveError(
+        `The backup is damaged: ${field.name} of row ${row.id} of ${collection.slug} is invalid.`,
+      );
     const refers = field.type === 'relationship' || field.type === 'upload';
     if (!refers || typeof field.relationTo !== 'string') continue;
     const value = ready[field.name];
@@ -31,6 +36,17 @@ export function prepareRow(
     if (typeof value === 'number' && !ids.get(field.relationTo)?.has(value)) delete ready[field.name];
   }
   return ready;
+}
+
+/**
+ * False for a value that one of the databases refuses and the other one stores as something else. Only an archive that somebody
+ * edited by hand has such values.
+ */
+function isOfType({ type }: FlattenedField, value: unknown): boolean {
+  if (value === undefined) return true;
+  if (type === 'number') return Number.isFinite(Number(value));
+  if (type === 'date') return !Number.isNaN(Date.parse(String(value)));
+  return !['text', 'textarea', 'email', 'select', 'checkbox'].includes(type) || typeof value !== 'object';
 }
 
 /**

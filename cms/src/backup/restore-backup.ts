@@ -10,7 +10,7 @@ import { tempDirOf } from '../start/folders.ts';
 import { makeTemporaryFolder } from '../start/temporary-paths.ts';
 import { mediaTypeOf } from '../storage/media-type.ts';
 import type { MediaStorage } from '../storage/storage.ts';
-import { type Manifest, newerArchive, readEntries, verifyArchive } from './archive.ts';
+import { ArchiveError, type Manifest, newerArchive, readEntries, verifyArchive } from './archive.ts';
 import { openMongoTarget } from './restore-mongo.ts';
 import { openSqliteTarget } from './restore-sqlite.ts';
 import { openFolderSource, slugOf } from './rows-in-folder.ts';
@@ -45,6 +45,7 @@ type Given = {
 export async function restoreBackup({ env, config, storage, file, agree }: Given): Promise<Restored> {
   const manifest = await verifyArchive(file);
   refuseNewer(config, manifest);
+  if (manifest.oddity) throw new ArchiveError(`The backup is damaged: ${manifest.oddity} is invalid.`);
   await agree?.(manifest.createdAt);
   await storage.prepare();
   const target = await (isMongo(env) ? openMongoTarget(env) : openSqliteTarget(env));

@@ -86,6 +86,8 @@ async function* readLines(file: string): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
+  // Only the last row of an archive that somebody edited by hand may lack its line feed.
+  if (rest !== '') yield rest;
 }
 
 export function slugOf(entry: string): string | undefined {
