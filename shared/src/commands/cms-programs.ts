@@ -26,7 +26,10 @@ export const MOVE_MEDIA = {
   what: 'Copies all pictures from DATA_DIR/media into the bucket of the S3 settings, or back. The product may run meanwhile. It may be interrupted and repeated.',
   options: {
     to: { kind: 'text', what: 'where the pictures go', choices: ['s3', 'files'], required: true },
-    remove: { kind: 'flag', what: 'then delete the copies that are no longer needed' },
+    remove: {
+      kind: 'flag',
+      what: 'then delete the pictures where they were; the product must use the new place already',
+    },
   },
   examples: ['--to s3', '--to s3 --remove'],
 } as const satisfies Command;
