@@ -196,9 +196,12 @@ describe.each(DATABASES)('publication on %s', (database) => {
     expect(await state()).toMatchObject({ state: 'queued' });
   });
 
-  test('publishes again on a new day, because fairs have ended since', async () => {
+  test.each([
+    ['on a new day, because fairs have ended since', -2],
+    ['after the clock was days ahead, because its date was wrong', 2],
+  ])('publishes again %s', async (_, days) => {
     const day = 24 * 3600 * 1000;
-    const data = { publishedAt: Date.now() - 2 * day };
+    const data = { publishedAt: Date.now() + days * day };
     await api.payload.db.updateOne({ collection: 'publication', id: 1, data });
     start();
     await vi.waitFor(() => expect(announcements).toHaveLength(1), { timeout: 5000 });

@@ -64,13 +64,15 @@ export function toPublication(row: PublicationRow, now: number): Publication {
   return { state: 'failed', ...publishedAt, message: row.message };
 }
 
+const DAY_MS = 86_400_000;
+
 /**
- * True if midnight in Istanbul has passed since the last publication. The site depends on the date, e.g. on which fairs
- * have ended.
+ * True if midnight in Istanbul has passed since the last publication, or if the clock was days ahead at that publication. The site
+ * depends on the date, e.g. on which fairs have ended.
  */
 export function isFromAnEarlierDay(row: PublicationRow, now: number): boolean {
   if (row.publishedAt === 0 || row.requested > row.published) return false;
-  return isEarlierDay(row.publishedAt, now);
+  return isEarlierDay(row.publishedAt, now) || row.publishedAt > now + DAY_MS;
 }
 
 export function isEarlierDay(then: number, now: number): boolean {
