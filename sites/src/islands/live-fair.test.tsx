@@ -6,19 +6,19 @@ import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { aFair, anExhibitor } from '@fuar/shared/testing/builders';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { serve } from '../testing/islands.ts';
 import { LiveFair } from './live-fair.tsx';
 
-function open(path: string, fetch: (url: string) => Promise<Response>) {
+function open(path: string, answer: Parameters<typeof serve>[0]) {
   history.replaceState(null, '', path);
-  const spy = vi.fn(fetch);
-  vi.stubGlobal('fetch', spy);
+  const fetch = serve(answer);
   render(<LiveFair />);
-  return spy;
+  return fetch;
 }
 
 test('a URL without a positive integer shows an error without a call', () => {
-  const fetch = open('/fuarlar/abc', async () => Response.json([]));
+  const fetch = open('/fuarlar/abc', () => Response.json([]));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fuar Bulunamadı');
   expect(screen.getByText('Geçersiz fuar kimliği.')).toBeTruthy();
   expect(screen.getByRole('link', { name: m.backToList }).getAttribute('href')).toBe('/fuarlar');
@@ -26,7 +26,7 @@ test('a URL without a positive integer shows an error without a call', () => {
 });
 
 test('an unknown fair links back to the list', async () => {
-  open('/fuarlar/7', async () => new Response('{}', { status: 404 }));
+  open('/fuarlar/7', () => new Response('{}', { status: 404 }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Fuar Bulunamadı' })).toBeTruthy();
   expect(screen.getByRole('link', { name: m.backToList }).getAttribute('href')).toBe('/fuarlar');
 });
@@ -34,7 +34,7 @@ test('an unknown fair links back to the list', async () => {
 test('a failure can be retried, and the page then shows the fair', async () => {
   let isUp = false;
   const fair = aFair({ id: 7, title: 'Kitap Fuarı', details: '<p>Söyleşi<script>x</script></p>' });
-  open('/fuarlar/7', async (url) => {
+  open('/fuarlar/7', (url) => {
     if (!isUp) return new Response('{}', { status: 500 });
     return Response.json(url.includes('upcoming') ? [fair, aFair({ id: 8, title: 'Öteki Fuar' })] : fair);
   });
@@ -52,7 +52,7 @@ test('a failure can be retried, and the page then shows the fair', async () => {
 });
 
 test('the fair is shown even if the other fairs fail to load', async () => {
-  open('/fuarlar/7', async (url) =>
+  open('/fuarlar/7', (url) =>
     url.includes('upcoming')
       ? new Response('', { status: 500 })
       : Response.json(aFair({ id: 7, title: 'Kitap Fuarı' })),
@@ -70,7 +70,7 @@ test('earlier editions of the series have their figures, and the exhibitors are 
     aFair({ id: 5, date: '1 Mart 2027', series: 'SOFRA günleri', title: 'Önceki', visitorsLast: 42_000 }),
     aFair({ id: 4, date: '1 Mart 2026', series: 'Başka', title: 'Başka' }),
   ];
-  open('/fuarlar/7', async (url) => {
+  open('/fuarlar/7', (url) => {
     if (url === '/api/fairs/7/exhibitors') return Response.json([anExhibitor(), anExhibitor()]);
     if (url === '/api/fairs?fields=card') return Response.json(fairs);
     return Response.json(url.includes('upcoming') ? [] : fair);
@@ -84,7 +84,7 @@ test('earlier editions of the series have their figures, and the exhibitors are 
 });
 
 test('a fair without a series does not read the list of fairs', async () => {
-  const fetch = open('/fuarlar/7', async (url) =>
+  const fetch = open('/fuarlar/7', (url) =>
     Response.json(
       url.includes('upcoming') || url.includes('exhibitors') ? [] : aFair({ id: 7, title: 'Kitap Fuarı' }),
     ),

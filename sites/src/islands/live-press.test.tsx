@@ -4,26 +4,26 @@ import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import { aPressItem } from '@fuar/shared/testing/builders';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { serve } from '../testing/islands.ts';
 import { LivePress } from './live-press.tsx';
 
-function open(path: string, fetch: (url: string) => Promise<Response>) {
+function open(path: string, answer: Parameters<typeof serve>[0]) {
   history.replaceState(null, '', path);
-  const spy = vi.fn(fetch);
-  vi.stubGlobal('fetch', spy);
+  const fetch = serve(answer);
   render(<LivePress />);
-  return spy;
+  return fetch;
 }
 
 test('a URL without a positive integer sends no call', () => {
-  const fetch = open('/basin/abc', async () => Response.json([]));
+  const fetch = open('/basin/abc', () => Response.json([]));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Haber Bulunamadı');
   expect(screen.getByText(m.invalidId)).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('an unknown item links back to the press room', async () => {
-  open('/basin/7', async () => new Response('{}', { status: 404 }));
+  open('/basin/7', () => new Response('{}', { status: 404 }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Haber Bulunamadı' })).toBeTruthy();
   expect(screen.getByRole('link', { name: m.backToList }).getAttribute('href')).toBe('/basin');
 });
@@ -38,7 +38,7 @@ test('a failure can be retried, and the page then shows the item with its source
     source: 'Dicle Ekonomi',
     link: 'https://example.com/haber',
   });
-  open('/basin/7', async (url) => {
+  open('/basin/7', (url) => {
     if (!isUp) return new Response('{}', { status: 500 });
     if (!url.includes('latest')) return Response.json(item);
     return Response.json([item, aPressItem({ id: 8, title: 'Öteki haber' })]);
@@ -60,7 +60,7 @@ test('a failure can be retried, and the page then shows the item with its source
 });
 
 test('a bulletin is shown with its day even if the latest items fail to load', async () => {
-  open('/basin/7', async (url) =>
+  open('/basin/7', (url) =>
     url.includes('latest')
       ? new Response('', { status: 500 })
       : Response.json(aPressItem({ id: 7, title: 'Fuar büyüyor', date: '2026-05-04' })),
