@@ -1,8 +1,8 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPictureFile } from '../testing/builders.ts';
-import { openApp } from '../testing/render-app.tsx';
+import { answer, openApp } from '../testing/render-app.tsx';
 
 test.each([
   ['/admin/participant-submissions', ['Talep ekle'], 'Firma adı'],
@@ -22,8 +22,7 @@ test.each([
   expect(isWarned()).toBe(true);
 
   void router.navigate('/admin');
-  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
-  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  await answer(user, 'Kaydedilmemiş Değişiklikler', 'İptal');
   expect(location()).toBe(path);
   expect(field).toHaveValue('Uzun uzun yazılan');
 
@@ -75,8 +74,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: save }));
   await waitFor(() => expect(api.bodies(call)).toHaveLength(1));
   void router.navigate('/admin');
-  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
-  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  await answer(user, 'Kaydedilmemiş Değişiklikler', 'İptal');
   release();
   expect(location()).toBe(path);
   for (const [label, text] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(text);

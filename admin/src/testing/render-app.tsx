@@ -25,3 +25,19 @@ export async function openDialog(user: UserEvent, button: string | RegExp, title
   await user.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', { name: title }));
 }
+
+/** Answers the question whose title is given. */
+export async function answer(user: UserEvent, question: string, button: 'Onayla' | 'İptal') {
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+  await user.click(dialog.getByRole('button', { name: button }));
+}
+
+export async function retype(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+export const textsOf = (parent: HTMLElement, role: string) =>
+  within(parent)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { anAdminFair } from '@fuar/shared/testing/builders';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, textsOf } from '../../testing/render-app.tsx';
 import type { FakeApi } from '../../testing/server.ts';
 
 const PATH = '/admin/participant-submissions';
@@ -106,10 +106,7 @@ test('the filter names colleagues who own rows, and the user only as “Bana ait
   await vi.waitFor(() => expect(shown()).toEqual(['Fırat']));
   const owners = await screen.findByLabelText('Sorumlu');
   expect(owners).toHaveDisplayValue('Çiğdem');
-  const names = () =>
-    within(owners)
-      .getAllByRole('option')
-      .map((option) => option.textContent);
+  const names = () => textsOf(owners, 'option');
   await vi.waitFor(() => expect(names()).toEqual(['Herkes', 'Bana ait', 'Sahipsiz', 'Cem', 'Çiğdem']));
   await user.selectOptions(owners, 'Cem');
   expect(shown()).toEqual(['Murat']);
@@ -143,11 +140,7 @@ test('shows the areas of the fair, the unowned requests and the oldest request a
   setUp(`${PATH}?fair=1`, { hallArea: 2000 });
   const sums = await screen.findByRole('list', { name: 'Alanlar' });
   expect(await within(sums).findByText('Talep 1.240 m²')).toBeVisible();
-  expect(
-    within(sums)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([
+  expect(textsOf(sums, 'listitem')).toEqual([
     'Talep 1.240 m²',
     'Teklif 480 m²',
     'Kabul 960 / 2.000 m² (%48)',

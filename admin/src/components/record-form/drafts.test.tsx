@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, test, vi } from 'vitest';
 import { readStoredTexts } from '../../lib/stored-texts.ts';
 import { aDraft, anAdminPressItem, aPageContent, aPictureFile } from '../../testing/builders.ts';
-import { type Given, openApp, openDialog, renderApp } from '../../testing/render-app.tsx';
+import { answer, type Given, openApp, openDialog, renderApp, retype } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 7, title: 'Kitap Fuarı', description: 'İlk açıklama', version: 'v1' });
 
@@ -17,8 +17,7 @@ function setUp(given: Given = {}, path = '/admin/fairs') {
   };
   const type = async (label: string, text: string) => {
     const field = screen.getByLabelText(label);
-    await app.user.clear(field);
-    await app.user.type(field, text);
+    await retype(app.user, field, text);
   };
   const edit = async (title: string) => {
     const dialog = await open();
@@ -109,8 +108,7 @@ test('a form asks before closing if its draft is refused', async () => {
   api.fail('POST /admin/drafts', 413);
   await edit('Yarım başlık');
   await user.keyboard('{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
-  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  await answer(user, 'Kaydedilmemiş Değişiklikler', 'İptal');
   expect(screen.getByLabelText('Başlık')).toHaveValue('Yarım başlık');
 });
 
@@ -588,8 +586,7 @@ test('discarding a draft focuses the first field, and unscheduling a draft focus
   expect(await screen.findByText('Zamanlama kaldırıldı.')).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('link', { name: 'Yayındaki hâlini gör' })).toHaveFocus());
   await press('Taslağı sil');
-  const question = await screen.findByRole('alertdialog', { name: 'Taslağı Sil' });
-  await user.click(within(question).getByRole('button', { name: 'Onayla' }));
+  await answer(user, 'Taslağı Sil', 'Onayla');
   expect(await screen.findByText('Taslak silindi.')).toBeVisible();
   await waitFor(() => expect(dialog.getByLabelText('Başlık')).toHaveFocus());
 });

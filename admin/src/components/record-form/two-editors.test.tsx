@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPageContent, aPictureFile } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
-import { openApp, openDialog } from '../../testing/render-app.tsx';
+import { openApp, openDialog, retype } from '../../testing/render-app.tsx';
 
 const CHANGED = /^Siz düzenlerken bu kaydı başka biri de değiştirdi\. İkinizin de değiştirdiği/;
 const CHOOSE_FIRST = /^Kaydetmeden önce, ikinizin de değiştirdiği/;
@@ -21,8 +21,7 @@ async function setUp(theirs: Partial<typeof fair>) {
   const { api, user } = openApp('/admin/fairs', { fairs: [fair] });
   const dialog = await openDialog(user, /^Düzenle/);
   const title = await dialog.findByLabelText(/Başlık/);
-  await user.clear(title);
-  await user.type(title, 'Benim başlığım');
+  await retype(user, title, 'Benim başlığım');
   const save = () => user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   const puts = () => api.bodies('PUT /admin/fairs/7');
   api.fairs = [{ ...fair, ...theirs, version: 'v2' }];

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CODE, NOBODY } from '../../testing/people.ts';
-import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
+import { answer, type Given, openApp, openDialog, retype } from '../../testing/render-app.tsx';
 import './totp-dialog.tsx';
 
 const startRegistration = vi.hoisted(() => vi.fn<(given: unknown) => Promise<object>>());
@@ -19,8 +19,7 @@ type User = Awaited<ReturnType<typeof setUp>>['user'];
 
 async function givePassword(user: User, title: string, button: string, password = 'dogru-sifre') {
   const dialog = within(await screen.findByRole('alertdialog', { name: title }));
-  await user.clear(dialog.getByLabelText('Şifreniz'));
-  await user.type(dialog.getByLabelText('Şifreniz'), password);
+  await retype(user, dialog.getByLabelText('Şifreniz'), password);
   await user.click(dialog.getByRole('button', { name: button }));
   return dialog;
 }
@@ -44,8 +43,7 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
   expect(dialog.getByText('ABCD EFGH')).toBeVisible();
   await user.type(dialog.getByLabelText('Uygulamadaki kod'), '000000{Enter}');
   expect(await dialog.findByText('Kod hatalı ya da süresi dolmuş.')).toBeVisible();
-  await user.clear(dialog.getByLabelText('Uygulamadaki kod'));
-  await user.type(dialog.getByLabelText('Uygulamadaki kod'), `${CODE}{Enter}`);
+  await retype(user, dialog.getByLabelText('Uygulamadaki kod'), `${CODE}{Enter}`);
   const codes = within(await screen.findByRole('dialog', { name: 'Kurtarma Kodlarınız' }));
   expect(codes.getAllByRole('listitem')).toHaveLength(10);
   expect(codes.getByRole('button', { name: 'Kopyala' })).toHaveFocus();
@@ -74,8 +72,7 @@ test('the dialog of the recovery codes asks before it closes if the codes were n
   await givePassword(user, 'Yeni Kurtarma Kodları', 'Oluştur');
   const codes = within(await screen.findByRole('dialog', { name: 'Kurtarma Kodlarınız' }));
   await user.keyboard('{Escape}');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Kodları Saklamadınız' }));
-  await user.click(question.getByRole('button', { name: 'İptal' }));
+  await answer(user, 'Kodları Saklamadınız', 'İptal');
   await user.click(codes.getByRole('button', { name: 'Kopyala' }));
   expect(await screen.findByText('Kodlar kopyalandı.')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -154,8 +151,7 @@ test('leaving asks while the codes are not kept', async () => {
   const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isWarned()).toBe(true);
   void router.navigate('/admin');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' }));
-  await user.click(question.getByRole('button', { name: 'İptal' }));
+  await answer(user, 'Kaydedilmemiş Değişiklikler', 'İptal');
   expect(location()).toBe('/admin/account');
   await user.click(codes.getByRole('button', { name: 'Kopyala' }));
   await waitFor(() => expect(isWarned()).toBe(false));

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSignIn } from '../../start-sign-in.tsx';
 import { TOKEN } from '../../testing/people.ts';
+import { retype } from '../../testing/render-app.tsx';
 import { createFakeApi, type FakeApi } from '../../testing/server.ts';
 
 let root: Root;
@@ -28,10 +29,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, password: string
     await screen.findByLabelText('Yeni Şifre'),
     screen.getByLabelText('Yeni Şifre (tekrar)'),
   ];
-  await user.clear(first);
-  await user.type(first, password);
-  await user.clear(second);
-  await user.type(second, repeated);
+  await retype(user, first, password);
+  await retype(user, second, repeated);
   await user.click(screen.getByRole('button', { name: 'Şifreyi Kaydet' }));
 }
 

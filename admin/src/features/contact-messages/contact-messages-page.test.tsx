@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, retype } from '../../testing/render-app.tsx';
 
 function setUp(messages = [aContactMessage()], path = '/admin/contact') {
   return openApp(path, { messages });
@@ -78,8 +78,7 @@ test('searches name, e-mail and subject with folded Turkish letters, and filters
   const search = await screen.findByRole('searchbox');
   await screen.findByText('Işıl Kaya');
   for (const query of ['IŞIL', 'isil', 'stant', 'gonderen1']) {
-    await user.clear(search);
-    await user.type(search, query);
+    await retype(user, search, query);
     expect(screen.getByText('Işıl Kaya')).toBeVisible();
     expect(screen.queryByText('Mehmet Demir')).toBeNull();
   }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { anExhibitor, aPictureFile } from '../../testing/builders.ts';
 import { catchDownloads } from '../../testing/catch-downloads.ts';
-import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog, retype } from '../../testing/render-app.tsx';
 
 const fair = anAdminFair({ id: 1, title: 'Kitap Fuarı' });
 const PATH = '/admin/fairs/1/exhibitors';
@@ -125,12 +125,10 @@ test.each([
 ])('keeps what is typed while “%s” is being saved, and saves it next', async (button, call, saved) => {
   const { api, user } = setUp();
   const dialog = await openDialog(user, button);
-  await user.clear(await dialog.findByLabelText('Firma'));
-  await user.type(dialog.getByLabelText('Firma'), 'Fırat Süt');
+  await retype(user, await dialog.findByLabelText('Firma'), 'Fırat Süt');
   const release = api.hold(call);
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  await user.clear(dialog.getByLabelText('Stant'));
-  await user.type(dialog.getByLabelText('Stant'), 'C-7');
+  await retype(user, dialog.getByLabelText('Stant'), 'C-7');
   release();
   expect(await screen.findByText(saved)).toBeVisible();
   expect(await screen.findByText(/^Kayıt sürerken yazdıklarınız henüz kaydedilmedi\./)).toBeVisible();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
 import { replaceText, typeText } from '../../testing/editor.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, retype } from '../../testing/render-app.tsx';
 
 function setUp(...fairs: AdminFair[]) {
   const app = openApp('/admin/fairs', { fairs });
@@ -64,8 +64,7 @@ test('the form starts with the fair’s values and does not send unchanged ones'
   expect(within(dialog).getByRole('heading', { name: 'Fuarı Düzenle' })).toBeVisible();
   expect(field(/Detaylar/)).toHaveTextContent('Programİlk gün');
   expect(field(/Durum/)).toHaveDisplayValue('Tamamlandı');
-  await user.clear(field(/Başlık/));
-  await user.type(field(/Başlık/), 'Yeni Ad');
+  await retype(user, field(/Başlık/), 'Yeni Ad');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
   expect(saved()).toEqual({
@@ -181,8 +180,7 @@ test('names a field by its label alone and marks it as required', async () => {
 test('one click accepts the proposal for a date that cannot be read', async () => {
   const { user, open, saved } = setUp(anAdminFair());
   await open(/^Düzenle/);
-  await user.clear(field(/Tarih/));
-  await user.type(field(/Tarih/), '12-14.05.2027');
+  await retype(user, field(/Tarih/), '12-14.05.2027');
   expect(field(/Tarih/)).toHaveAccessibleDescription(/Tarih okunamadı.* Şu mu: 12-14 Mayıs 2027\?/);
   await user.click(screen.getByRole('button', { name: 'Öneriyi kullan' }));
   expect(field(/Tarih/)).toHaveValue('12-14 Mayıs 2027');

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aDraft, aFairDocument, anExhibitor, aPdfFile } from '../../testing/builders.ts';
-import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
+import { answer, type Given, openApp, openDialog, retype } from '../../testing/render-app.tsx';
 
 const OLD_LABELS = ['Başlık', 'Tarih', 'Kısa Açıklama', 'Açıklama', 'Durum', 'Detaylar', 'Görsel'];
 const OLD_BUTTONS = ['Kaydet', 'İptal', 'Sil', 'Düzenle', 'Taslak', 'Zamanla', 'Önizle', 'Yeni Fuar Ekle'];
@@ -52,8 +52,7 @@ test('a postponement proposes the old days and sends only what was changed', asy
   await user.selectOptions(await dialog.findByLabelText('Değişiklik'), 'Ertelendi');
   expect(dialog.getByLabelText('Eski günler')).toHaveValue('15-17 Ekim 2026');
   await user.type(dialog.getByLabelText('Duyuru metni'), 'Salon yenileniyor.');
-  await user.clear(dialog.getByLabelText('Tarih'));
-  await user.type(dialog.getByLabelText('Tarih'), '5-7 Kasım 2026');
+  await retype(user, dialog.getByLabelText('Tarih'), '5-7 Kasım 2026');
   await save();
   await waitFor(() =>
     expect(saved()).toEqual({
@@ -411,8 +410,7 @@ test('a chosen document asks once before the next edition opens', async () => {
   await user.click(dialog.getByRole('button', { name: /^Belgeler/ }));
   await user.type(await dialog.findByLabelText('Belgenin adı'), 'Salon planı');
   await user.click(dialog.getByRole('button', { name: 'Yeni edisyon oluştur' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
-  await user.click(within(question).getByRole('button', { name: 'Onayla' }));
+  await answer(user, 'Kaydedilmemiş Değişiklikler', 'Onayla');
   expect(await screen.findByRole('dialog', { name: 'Yeni Fuar Ekle' })).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(api.drafts).toHaveLength(1);

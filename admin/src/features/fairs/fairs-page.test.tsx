@@ -2,7 +2,7 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openApp, openDialog } from '../../testing/render-app.tsx';
+import { openApp, openDialog, retype } from '../../testing/render-app.tsx';
 
 function setUp(fairs: AdminFair[], path = '/admin/fairs') {
   return openApp(path, { fairs });
@@ -76,8 +76,7 @@ test('search folds Turkish letters, is stored in the URL, and loses no keystroke
   expect(search).toHaveValue('ışık');
   expect(titles()).toEqual(['IŞIK Fuarı']);
   expect(location()).toBe(`/admin/fairs?query=${encodeURIComponent('ışık')}`);
-  await user.clear(search);
-  await user.type(search, 'HAZİRAN');
+  await retype(user, search, 'HAZİRAN');
   expect(titles()).toEqual(['Kitap Fuarı']);
   await act(() => router.navigate('/admin/fairs?query=mayis'));
   expect(search).toHaveValue('mayis');

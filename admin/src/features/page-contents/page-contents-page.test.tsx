@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPageContent } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { answer, openApp } from '../../testing/render-app.tsx';
 
 function setUp() {
   const pages = [
@@ -59,8 +59,7 @@ test('a failure keeps the typed text; choosing another page asks if no draft can
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('İçerik güncellenirken bir hata oluştu.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /İSG/ }));
-  const question = await screen.findByRole('alertdialog', { name: 'Kaydedilmemiş Değişiklikler' });
-  await user.click(within(question).getByRole('button', { name: 'İptal' }));
+  await answer(user, 'Kaydedilmemiş Değişiklikler', 'İptal');
   expect(screen.getByLabelText(/Başlık/)).toHaveValue('KVKK!');
 });
 

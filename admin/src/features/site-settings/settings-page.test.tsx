@@ -1,17 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aPictureFile, aSliderImage } from '../../testing/builders.ts';
-import { openApp, openDialog } from '../../testing/render-app.tsx';
+import { openApp, openDialog, textsOf } from '../../testing/render-app.tsx';
 
 const slides = () => [
   aSliderImage({ id: 1, title: 'Bir', order: 0 }),
   aSliderImage({ id: 2, title: 'İki', order: 1 }),
   aSliderImage({ id: 3, title: '', order: 2 }),
 ];
-const names = () =>
-  within(screen.getByRole('list', { name: 'Slider görselleri' }))
-    .getAllByRole('heading')
-    .map((heading) => heading.textContent);
+const names = () => textsOf(screen.getByRole('list', { name: 'Slider görselleri' }), 'heading');
 
 test('sends only changed values and cleared ones', async () => {
   const { user, api } = openApp('/admin/settings', {

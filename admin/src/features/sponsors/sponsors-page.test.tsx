@@ -1,8 +1,8 @@
 import { SPONSORS } from '@fuar/shared/organiser/sponsors';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
-import { openApp, openDialog } from '../../testing/render-app.tsx';
+import { openApp, openDialog, textsOf } from '../../testing/render-app.tsx';
 
 const [first = '', second = ''] = SPONSORS.map(({ name }) => name);
 
@@ -12,10 +12,7 @@ async function setUp() {
   return app;
 }
 
-const names = () =>
-  within(screen.getByRole('list', { name: 'Destekleyiciler' }))
-    .getAllByRole('heading')
-    .map((heading) => heading.textContent);
+const names = () => textsOf(screen.getByRole('list', { name: 'Destekleyiciler' }), 'heading');
 
 test('shows five placeholders, then the sample data', async () => {
   await setUp();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
-import { type Given, openApp, openDialog } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog, retype } from '../../testing/render-app.tsx';
 import './user-dialog.tsx';
 
 const OWN = aUser({
@@ -69,8 +69,7 @@ test('a toast confirms a mailed invite, and a taken address shows an error at it
   await user.type(form.getByLabelText('E-posta'), EDITOR.email);
   await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
   expect(await form.findByText('Bu e-posta adresiyle bir hesap var.')).toBeVisible();
-  await user.clear(form.getByLabelText('E-posta'));
-  await user.type(form.getByLabelText('E-posta'), 'yeni@ornek.test');
+  await retype(user, form.getByLabelText('E-posta'), 'yeni@ornek.test');
   await user.click(form.getByRole('button', { name: 'Ekle ve Davet Et' }));
   expect(await screen.findByText('Bağlantı yeni@ornek.test adresine gönderildi.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { watchSignOuts } from '../../../lib/sign-outs.ts';
 import { unsavedCount } from '../../../lib/unsaved.ts';
 import { aContactMessage, aReplyTemplate, aSubmission } from '../../../testing/builders.ts';
-import { type Given, openApp } from '../../../testing/render-app.tsx';
+import { type Given, openApp, textsOf } from '../../../testing/render-app.tsx';
 import type { FakeApi } from '../../../testing/server.ts';
 
 const dicle = (given = {}) =>
@@ -502,11 +502,7 @@ test('a message has its own three statuses', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl' }));
   const statuses = await screen.findByRole('group', { name: 'Aşama' });
-  expect(
-    within(statuses)
-      .getAllByRole('button')
-      .map((button) => button.textContent),
-  ).toEqual(['Açık', 'Yanıtlandı', 'Kapandı']);
+  expect(textsOf(statuses, 'button')).toEqual(['Açık', 'Yanıtlandı', 'Kapandı']);
   expect(screen.getByText(/^Tuşlar: .* 1-3 aşama/)).toBeVisible();
   await user.keyboard('2');
   await waitFor(() => expect(api.messages[0]?.status).toBe('answered'));
