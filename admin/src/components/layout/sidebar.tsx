@@ -1,9 +1,9 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../ui/button.tsx';
-import { closeModal, openModal } from '../ui/open-dialogs.ts';
+import { ModalFrame } from '../ui/modal-frame.tsx';
 import { Brand } from './brand.tsx';
 import s from './sidebar.module.css';
 import { SidebarNav } from './sidebar-nav.tsx';
@@ -22,37 +22,15 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
 }
 
 export function SidebarOverlay({ onClose }: { onClose: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    openModal(dialog);
-    return () => closeModal(dialog);
-  }, []);
 
   useEffect(() => {
     if (pathname !== openedAt.current) onClose();
   }, [pathname, onClose]);
 
   return (
-    <dialog
-      ref={ref}
-      className={s.overlay}
-      aria-label={m.mainMenu}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <ModalFrame className={s.overlay} aria-label={m.mainMenu} onClose={onClose}>
       <div className={s.panel}>
         <div className={s.overlayTop}>
           <Brand />
@@ -60,6 +38,6 @@ export function SidebarOverlay({ onClose }: { onClose: () => void }) {
         </div>
         <SidebarNav onChoose={onClose} />
       </div>
-    </dialog>
+    </ModalFrame>
   );
 }
