@@ -34,6 +34,7 @@ test.each([
   ['ornek.test', 'https://ornek.test'],
   [' https://ornek.test ', 'https://ornek.test'],
   ['bilgi@ornek.test', 'mailto:bilgi@ornek.test'],
+  ['tel:+90 412 000 21 00', 'tel:+904120002100'],
   ['/fuarlar', '/fuarlar'],
   ['javascript:x', 'javascript:x'],
   ['fuar', 'fuar'],

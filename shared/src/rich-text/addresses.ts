@@ -26,9 +26,13 @@ export function toMailto(text: string): string | undefined {
   return /^[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+$/.test(trimmed) ? `mailto:${trimmed}` : undefined;
 }
 
-/** Adds the scheme that people leave out when they type a link: 'ornek.test' → 'https://ornek.test'. */
+/**
+ * Adds the scheme that people leave out when they type a link, and removes the spaces of a telephone number:
+ * 'ornek.test' → 'https://ornek.test', 'tel:0412 000' → 'tel:0412000'.
+ */
 export function completeHref(text: string): string {
   const trimmed = text.trim();
+  if (/^tel:/i.test(trimmed)) return trimmed.replace(/\s/g, '');
   if (/^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(trimmed)) return trimmed;
   return toMailto(trimmed) ?? (/^[^\s/]+\.[^\s/]{2,}/.test(trimmed) ? `https://${trimmed}` : trimmed);
 }
