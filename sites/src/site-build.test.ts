@@ -363,6 +363,12 @@ describe('a site with content', () => {
     expect(pages.filter(([, html]) => !html.trimEnd().endsWith('</html>')).map(([file]) => file)).toEqual([]);
   });
 
+  test('no page has a class that no stylesheet defines', () => {
+    for (const [file, content] of site.files) {
+      if (file.endsWith('.html')) expect(content, file).not.toMatch(/class="[^"]*\bundefined\b/);
+    }
+  });
+
   test('no internal link is broken', () => {
     const broken = new Set<string>();
     for (const [file, html] of site.files) {
