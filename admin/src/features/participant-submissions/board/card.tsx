@@ -21,7 +21,7 @@ type CardProps = {
 
 /** Memoised, because a drag changes few cards. */
 export const Card = memo(function Card({ request, today, isTabStop, isDragged }: CardProps) {
-  const { id, companyName, number, owner, followUpOn, isRead, declineReason } = request;
+  const { id, companyName, number, owner, followUpOn, isRead, status, declineReason } = request;
   const overdue = isOverdue(request, today);
   return (
     <button
@@ -43,7 +43,7 @@ export const Card = memo(function Card({ request, today, isTabStop, isDragged }:
             {(overdue ? wm.overdue : m.followUp)(formatShortDay(followUpOn))}
           </span>
         )}{' '}
-        {declineReason && <span>{declineReason}</span>}
+        {status === 'declined' && declineReason && <span>{declineReason}</span>}
       </span>
     </button>
   );

@@ -109,6 +109,11 @@ test('declining asks for a reason, which may stay empty', async () => {
   await user.keyboard('1 yıl sonra{Enter}');
   await waitFor(() => expect(api.submissions[0]?.declineReason).toBe('1 yıl sonra'));
   expect(await within(column('Olmadı')).findByText('1 yıl sonra')).toBeVisible();
+  (await card('Dicle')).focus();
+  await user.keyboard('1');
+  expect(await within(column('Yeni')).findByRole('button', { name: /^Dicle/ })).not.toHaveTextContent(
+    '1 yıl sonra',
+  );
   (await card('Fırat')).focus();
   await user.keyboard('5');
   await within(column('Olmadı')).findByRole('textbox', { name: 'Olmama nedeni: Fırat' });
