@@ -64,10 +64,11 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
   const move = (id: number, status: RequestStatus) => {
     const request = find(id);
     if (!request || request.status === status) return;
-    rowWork.setStatus(request, status);
+    rowWork.setStatus(request, status, () =>
+      setAnnouncement(m.moved(request.companyName, INBOX_WORK_MESSAGES.statuses[status])),
+    );
     setCurrentId(id);
     setDeclinedId(status === 'declined' ? id : undefined);
-    setAnnouncement(m.moved(request.companyName, INBOX_WORK_MESSAGES.statuses[status]));
   };
   const { board, ghost, drag, handlers, cancel } = useCardDrag((id, column) =>
     move(id, column as RequestStatus),
