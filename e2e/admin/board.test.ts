@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { overhang } from '../overhang.ts';
 import { test as base, expect, expectToast } from './fixtures.ts';
 
@@ -126,6 +126,8 @@ test.describe('on a phone', () => {
     await page.goto(`${PATH}?view=board&fair=${fairId}`);
     await expect(card(page, 'Dicle')).toBeVisible();
     expect(await overhang(page)).toBe(0);
+    const leftOf = async (place: Locator) => (await place.boundingBox())?.x;
+    expect(await leftOf(column(page, 'Yeni'))).toBe(await leftOf(page.getByRole('heading', { level: 1 })));
     const handle = await card(page, 'Dicle').locator('[data-handle]').boundingBox();
     expect(Math.min(handle?.width ?? 0, handle?.height ?? 0)).toBeGreaterThanOrEqual(44);
 
