@@ -101,8 +101,7 @@ test('the CSV keeps phone numbers as text that a spreadsheet does not change', a
   );
 });
 
-test('the table, an opened request and the CSV show the dates of fairs with the same title', async () => {
-  const downloads = catchDownloads();
+function openWithNamesakes() {
   const fairs = [
     anAdminFair({ id: 1, title: 'Kitap Fuarı', date: '4-6 Mayıs 2026' }),
     anAdminFair({ id: 2, title: 'Kitap Fuarı', date: '3-5 Mayıs 2027' }),
@@ -110,13 +109,31 @@ test('the table, an opened request and the CSV show the dates of fairs with the 
   const submissions = fairs.map(({ id, title }) =>
     aSubmission({ id, fairId: id, fairTitle: title, companyName: `Firma ${id}` }),
   );
-  const { user } = openApp('/admin/participant-submissions', { fairs, submissions });
+  const downloads = catchDownloads();
+  const app = openApp('/admin/participant-submissions', { fairs, submissions });
+  const expectDates = async () => {
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const csv = await downloads[0]?.text;
+    for (const { date } of fairs) expect(csv).toContain(`;Kitap Fuarı (${date});`);
+  };
+  return { ...app, fairs, expectDates };
+}
+
+test('the table, an opened request and the CSV show the dates of fairs with the same title', async () => {
+  const { user, fairs, expectDates } = openWithNamesakes();
   for (const { date } of fairs) expect(await screen.findByText(`Kitap Fuarı (${date})`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ayrıntıları aç: Firma 2' }));
   await screen.findByRole('heading', { name: 'Talep Bilgileri' });
   expect(screen.getAllByText('Kitap Fuarı (3-5 Mayıs 2027)')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'CSV indir' }));
-  await waitFor(() => expect(downloads).toHaveLength(1));
-  const csv = await downloads[0]?.text;
-  for (const { date } of fairs) expect(csv).toContain(`;Kitap Fuarı (${date});`);
+  await expectDates();
+});
+
+test('the CSV waits for the dates of fairs with the same title', async () => {
+  const { user, api, expectDates } = openWithNamesakes();
+  const release = api.hold('GET /admin/fairs');
+  await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
+  await waitFor(() => expect(api.sent.map(({ call }) => call)).toContain('POST /admin/record/exports'));
+  release();
+  await expectDates();
 });

@@ -38,6 +38,11 @@ async function exportSubmissions(submissions: readonly ParticipantSubmission[]):
 
 type FairNameOf = (submission: ParticipantSubmission) => string;
 
+const withFairName = (fairNameOf: FairNameOf) => (submission: ParticipantSubmission) => ({
+  ...submission,
+  fairTitle: fairNameOf(submission),
+});
+
 const toColumns = (fairNameOf: FairNameOf): readonly InboxColumn<ParticipantSubmission>[] => [
   { head: m.company, cell: ({ companyName }) => companyName },
   { head: m.contactPerson, cell: ({ contactName }) => contactName, className: t.wide },
@@ -65,13 +70,9 @@ const toWork = (fairNameOf: FairNameOf): Work<ParticipantSubmission> => ({
 
 export function ParticipantSubmissionsPage() {
   const query = useQuery(submissionQueries.list());
-  const fairNameOf = useFairNames(query.data);
+  const { fairNameOf, loadFairNames } = useFairNames(query.data);
   const columns = useMemo(() => toColumns(fairNameOf), [fairNameOf]);
   const work = useMemo(() => toWork(fairNameOf), [fairNameOf]);
-  const withFairName = (submission: ParticipantSubmission) => ({
-    ...submission,
-    fairTitle: fairNameOf(submission),
-  });
   const mutations = useInboxMutations(submissionQueries.all, api.participantSubmissions, m);
   return (
     <Inbox
@@ -82,14 +83,16 @@ export function ParticipantSubmissionsPage() {
       searchTexts={searchTexts}
       exactOf={exactOf}
       list="participant-submissions"
-      onExport={(submissions) => exportSubmissions(submissions.map(withFairName))}
+      onExport={async (submissions) =>
+        exportSubmissions(submissions.map(withFairName(await loadFairNames())))
+      }
       work={work}
       actions={<AddRequest />}
       renderSums={(fairId, submissions) =>
         fairId && <RequestSums fairId={fairId} submissions={submissions} />
       }
       renderBoard={(board) => <RequestBoard {...board} />}
-      renderDetails={(submission) => <SubmissionDetails {...withFairName(submission)} />}
+      renderDetails={(submission) => <SubmissionDetails {...withFairName(fairNameOf)(submission)} />}
       renderPanel={(panel) => <SubmissionPanel {...panel} />}
       {...mutations}
     />
