@@ -91,17 +91,14 @@ describe('the process', () => {
     }
   });
 
-  test('refuses two session cookies, because Next would use another one than the check of the session', async () => {
+  test('lets no session cookie that somebody else has added keep staff out', async () => {
     const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'cookies') });
-    const cookie = String(ready.session);
+    const own = String(ready.session);
     const other = 'payload-token=x';
-    for (const path of ['/rest/fairs', '/api/auth/verify']) {
-      const statusWith = async (cookies: string) =>
-        (await call(path, { headers: { cookie: cookies } })).status;
+    for (const cookie of [`${own}; ${other}`, `${other}; ${own}`]) {
+      expect((await call('/api/auth/verify', { headers: { cookie } })).status).toBe(200);
       // The console is not built, so /rest answers 503.
-      expect([200, 503]).toContain(await statusWith(`a=b; ${cookie}; ${cookie}`));
-      for (const both of [`${cookie}; ${other}`, `${other}; ${cookie}`])
-        expect([path, await statusWith(both)]).toEqual([path, 401]);
+      expect((await call('/rest/fairs', { headers: { cookie } })).status).toBe(503);
     }
   });
 

@@ -23,8 +23,11 @@ import { isHttps } from './client.ts';
 /** Payload's console uses this cookie too, so one sign-in serves the back-office and the console. */
 export const SESSION_COOKIE = 'payload-token';
 
+type Found = { token: string; staff: TypedUser };
+
 export async function findStaff(context: Context, { payload }: Deps): Promise<TypedUser | undefined> {
-  return findStaffByToken(sessionTokenIn(context.req.header('cookie')), payload);
+  const [found] = await findSessions(context.req.header('cookie') ?? '', payload);
+  return found?.staff;
 }
 
 /**
@@ -44,32 +47,53 @@ export async function requireStaff(
   return staff;
 }
 
-/** Finds the user of a request to Next: by its cookie, or by the header that programs send to `/rest`. */
+/**
+ * Finds the user of a request to Next: by its cookie, or by the header that programs send to `/rest`. Leaves only the cookie of
+ * this session in the request. Payload would use the last session cookie, so a check of another session, such as that of its
+ * second factor, would mean nothing.
+ */
 export async function findStaffByHeaders(
-  { cookie, authorization }: IncomingHttpHeaders,
+  headers: IncomingHttpHeaders,
   { payload }: Pick<Deps, 'payload'>,
 ): Promise<TypedUser | undefined> {
+  const { authorization, cookie = '' } = headers;
   const [, bearer] = /^(?:JWT|Bearer) (\S+)$/.exec(authorization ?? '') ?? [];
-  return findStaffByToken(bearer ?? sessionTokenIn(cookie), payload);
+  if (bearer) return findStaffByToken(bearer, payload);
+  const [found] = await findSessions(cookie, payload);
+  if (!found) return undefined;
+  const others = cookie.split(';').filter((each) => tokenIn(each) === undefined);
+  headers.cookie = [...others, `${SESSION_COOKIE}=${found.token}`].join(';');
+  return found.staff;
 }
 
+/** Session cookies that are tried. A browser sends one, unless somebody else adds more. */
+const MAX_COOKIES = 5;
+
 /**
- * Returns nothing if the cookies name two sessions. Payload would use the last one, so the checks of the other session, such as
- * that of its second factor, would mean nothing. A page of a neighbouring subdomain can add such a cookie.
+ * Finds the open sessions that the cookies name. A page of a neighbouring subdomain can add a cookie, which no sign-in or
+ * sign-out here can replace. Such a cookie must not keep staff out.
  */
-function sessionTokenIn(cookies = ''): string | undefined {
-  const tokens = cookies.split(';').flatMap((cookie) => {
-    const [name = '', ...value] = cookie.split('=');
-    return name.trim() === SESSION_COOKIE ? [value.join('=').trim()] : [];
-  });
-  return new Set(tokens).size === 1 ? tokens[0] : undefined;
+async function findSessions(cookies: string, payload: Payload): Promise<Found[]> {
+  const found: Found[] = [];
+  const tokens = new Set(cookies.split(';').flatMap((cookie) => tokenIn(cookie) ?? []));
+  for (const token of [...tokens].slice(0, MAX_COOKIES)) {
+    const staff = await findStaffByToken(token, payload);
+    if (staff) found.push({ token, staff });
+  }
+  return found;
+}
+
+/** The token in a cookie, or undefined for a cookie of another name. */
+function tokenIn(cookie: string): string | undefined {
+  const [name = '', ...value] = cookie.split('=');
+  return name.trim() === SESSION_COOKIE ? value.join('=').trim() : undefined;
 }
 
 /**
  * Passes the token to Payload as a header, because Payload checks the origin of a request only for a token in a cookie. The
  * callers of this module check the origin themselves, by a rule that also accepts `ADMIN_ORIGIN` (middleware/origin.ts).
  */
-async function findStaffByToken(token: string | undefined, payload: Payload): Promise<TypedUser | undefined> {
+async function findStaffByToken(token: string, payload: Payload): Promise<TypedUser | undefined> {
   if (!token) return undefined;
   const headers = new Headers({ authorization: `JWT ${token}` });
   const req = await createLocalReq({ req: { headers } }, payload);
@@ -126,9 +150,8 @@ export async function endSession(context: Context, deps: Deps): Promise<void> {
   // the session. If the database takes no writes, the session itself lives on until it expires, and the response says that the
   // sign-out has failed.
   deleteCookie(context, SESSION_COOKIE, cookieOptions(context, deps));
-  const user = await findStaff(context, deps);
-  if (user) {
-    const { payload, withLock } = deps;
+  const { payload, withLock } = deps;
+  for (const { staff: user } of await findSessions(context.req.header('cookie') ?? '', payload)) {
     const req = await createLocalReq({ user }, payload);
     await withLock(lockOfSessions(user.email), () =>
       logoutOperation({ collection: payload.collections.users, req }),

@@ -2,6 +2,7 @@ import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieOf } from '../../testing/staff.ts';
 import { ADMIN, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
+import { findStaffByHeaders } from '../middleware/session.ts';
 
 describe.each(DATABASES)('signing in on %s', (database) => {
   const api = serveApi(database);
@@ -51,6 +52,29 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     expect((await verify(cookie)).status).toBe(401);
     expect((await api.call('POST', '/auth/logout')).status).toBe(204);
     expect((await verify(api.cookie)).status).toBe(200);
+  });
+
+  test('lets staff in and out although somebody else has added a session cookie', async () => {
+    const other = 'payload-token=x';
+    for (const both of [(own: string) => `${own}; ${other}`, (own: string) => `${other}; ${own}`]) {
+      const own = cookieOf(await login(ADMIN, { cookie: other }));
+      expect((await verify(both(own))).status).toBe(200);
+      await api.call('POST', '/auth/logout', { headers: { cookie: both(own) } });
+      expect((await verify(own)).status).toBe(401);
+    }
+  });
+
+  test('ends both sessions that the cookies of a sign-out name', async () => {
+    const cookies = [cookieOf(await login(ADMIN)), cookieOf(await login(ADMIN))];
+    await api.call('POST', '/auth/logout', { headers: { cookie: cookies.join('; ') } });
+    for (const cookie of cookies) expect((await verify(cookie)).status).toBe(401);
+  });
+
+  test('leaves Next only the session cookie that was checked', async () => {
+    const [own, other] = [cookieOf(await login(ADMIN)), cookieOf(await login(ADMIN))];
+    const headers = { cookie: `a=1; payload-token=x; ${own}; ${other}; b=2` };
+    expect(await findStaffByHeaders(headers, api)).toMatchObject({ email: ADMIN.username });
+    expect(headers.cookie.split(/; */)).toEqual(['a=1', 'b=2', own]);
   });
 
   test('deletes the cookie although the database takes no writes at a sign-out', async () => {
