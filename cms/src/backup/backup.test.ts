@@ -357,6 +357,33 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(readdirSync(env.DATA_DIR).sort()).toEqual(['media', 'tmp']);
   });
 
+  test('names a row that lacks a required field if the database refuses it', async () => {
+    await withRows('lacking.tar', 'fairs', (text) => text.replace(/"title":"[^"]*",/, ''));
+    const restored = restoreInto(emptyInstallation('sqlite').env, 'lacking.tar');
+    await expect(restored).rejects.toThrow(
+      /^The backup is damaged: row \d+ of fairs lacks a required field\.$/,
+    );
+  });
+
+  // On SQLite the restore fills a new file.
+  test.runIf(database === 'mongodb')(
+    'keeps the present settings if the database refuses others',
+    async () => {
+      await rewritten(`${database}.tar`, 'refused.tar', (entries) =>
+        entries.map(({ name, bytes }) => ({
+          name,
+          bytes: name === 'globals/site-settings.json' ? Buffer.from('{"phone":{"a":1}}') : bytes,
+        })),
+      );
+      const { env, start } = emptyInstallation(database);
+      const api = await start();
+      const json = { phone: '0412 1' };
+      await api.staff('PUT', '/admin/settings', { json });
+      await expect(restoreInto(env, 'refused.tar')).rejects.toThrow(/phone/);
+      expect(await api.payload.findGlobal({ slug: 'site-settings' })).toMatchObject(json);
+    },
+  );
+
   describe('refuses an invalid file before changing anything:', () => {
     const refused = async (name: string, bytes: Buffer, sentence: RegExp) => {
       writeFileSync(join(folder, name), bytes);

@@ -112,8 +112,10 @@ async function recordBeforeRenames(payload: Payload, createdAt: string): Promise
 async function restoreSingles(payload: Payload, source: Source): Promise<void> {
   for (const { slug } of payload.config.globals) {
     const data = await source.global(slug);
-    await globalsOf(payload).deleteMany({ globalType: slug });
+    const present = await globalsOf(payload).distinct('_id', { globalType: slug });
     if (data) await payload.db.createGlobal({ slug: slug as GlobalSlug, data, returning: false });
+    // Delete the present ones last, so that they stay if the database refuses or fails.
+    await globalsOf(payload).deleteMany({ _id: { $in: present } });
   }
   const counters = await source.counters();
   await raiseNumberCounters(payload, counters);

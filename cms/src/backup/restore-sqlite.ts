@@ -15,6 +15,7 @@ import { databaseFile, fileUrl, restoringFiles } from '../start/folders.ts';
 import { StartError } from '../start/start-error.ts';
 import { stopPayload } from '../start/start-payload.ts';
 import { removeOnStop } from '../start/temporary-paths.ts';
+import { ArchiveError } from './archive.ts';
 import { backUpDatabaseFile } from './automatic.ts';
 import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
@@ -133,7 +134,12 @@ async function insertRows(
         slug === 'publication'
           ? publication
           : withRestoredStamp(slug, prepareRow(collection, row, { ids, pending }), publication.requested);
-      await payload.db.create({ collection: slug, data, returning: false });
+      await payload.db.create({ collection: slug, data, returning: false }).catch((cause: Error) => {
+        if (errorCode(cause.cause) !== 'SQLITE_CONSTRAINT_NOTNULL') throw cause;
+        throw new ArchiveError(`The backup is damaged: row ${row.id} of ${slug} lacks a required field.`, {
+          cause,
+        });
+      });
     }
     const { totalDocs } = await payload.db.count({ collection: slug });
     if (totalDocs !== ids.get(slug)?.size)
