@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const NO_SPACE = Object.assign(new Error('ENOSPC: no space left on device, write'), {
@@ -46,7 +47,11 @@ async function receive(parts: () => AsyncIterable<string>): Promise<void> {
     { field: 'imageFile', required: true },
     folder,
   );
-  await expect(received).rejects.toMatchObject({ status: 503, retryAfter: 10 });
+  await expect(received).rejects.toMatchObject({
+    status: 503,
+    message: ERROR_MESSAGES.unavailable,
+    retryAfter: 10,
+  });
   expect(readdirSync(folder)).toEqual([]);
 }
 

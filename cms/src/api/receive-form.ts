@@ -9,11 +9,13 @@ import { CSV_LIMITS } from '@fuar/shared/content/fair-facts';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import busboy from 'busboy';
 import { IMAGE_LIMITS } from '../media/limits.ts';
-import { storageUnavailable } from '../storage/storage-unavailable.ts';
 import { chunksOf } from './receive-json.ts';
 import { createTextLengthCheck, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-length-check.ts';
 
 const MAX_FIELDS = 100;
+
+/** For a temporary file or folder that cannot be written, for example because the disk is full. */
+const diskFails = (cause: unknown) => new ApiError(503, m.unavailable, { cause, retryAfter: 10 });
 
 /** `key` names the file in the `errors` of a response: `imageFile`, or `imageFiles.0` for the first of several. */
 export type ReceivedFile = { key: string; name: string; path: string; size: number };
@@ -38,7 +40,7 @@ export async function receiveForm(
   const maxFiles = rule.field === 'imageFiles' ? IMAGE_LIMITS.filesPerCall : 1;
 
   const folder = await mkdtemp(join(tempDir, 'form-')).catch((cause: unknown) => {
-    throw storageUnavailable(cause);
+    throw diskFails(cause);
   });
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
@@ -108,7 +110,7 @@ async function readParts(
       if (file.size === 0 && name) files.push(file);
     });
     const written = pipeline(stream, createWriteStream(path)).catch((error: Error) => {
-      throw 'syscall' in error ? storageUnavailable(error) : error;
+      throw 'syscall' in error ? diskFails(error) : error;
     });
     // The write may fail while other parts are still being read. Attach a handler now, or Node would end the process.
     written.catch(stop);
