@@ -8,8 +8,8 @@ const TOKEN = 'a-token-for-tests';
 describe.each(DATABASES)('/api/metrics on %s', (database) => {
   const api = serveApi(database, { METRICS_TOKEN: TOKEN });
 
-  const read = (token: string) =>
-    api.call('GET', '/metrics', { headers: { authorization: `Bearer ${token}` } });
+  const read = (token: string, scheme = 'Bearer') =>
+    api.call('GET', '/metrics', { headers: { authorization: `${scheme} ${token}` } });
 
   test('reports the publication, the queues and the memory', async () => {
     await raiseVersion(api.payload);
@@ -58,6 +58,10 @@ describe.each(DATABASES)('/api/metrics on %s', (database) => {
 
   test.each(['', 'a-token-for-test', `${TOKEN}x`])('rejects the token "%s"', async (token) => {
     expect((await read(token)).status).toBe(401);
+  });
+
+  test('accepts the scheme in lower case', async () => {
+    expect((await read(TOKEN, 'bearer')).status).toBe(200);
   });
 });
 

@@ -23,7 +23,7 @@ export function createSystemHandlers({ payload, env, metrics }: Deps): Handlers<
     },
     metrics: async ({ context }) => {
       if (!metrics || !env.METRICS_TOKEN) throw new ApiError(404, m.noSuchRoute);
-      const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+      const token = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
       if (!isSame(token, env.METRICS_TOKEN)) throw new ApiError(401, m.unauthorized);
       return metrics.read();
     },
