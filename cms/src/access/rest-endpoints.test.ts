@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
-import { meanwhile } from '../testing/database-calls.ts';
+import { beforeCall, meanwhile } from '../testing/database-calls.ts';
 import { createFairCalls } from '../testing/fair-calls.ts';
 import { REQUEST } from '../testing/form-inputs.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
@@ -129,6 +129,21 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       503,
       { errors: [{ message: ERROR_MESSAGES.unavailable }] },
     ]);
+  });
+
+  test.each(['PATCH', 'DELETE'])('reports each row that %s could not change in Turkish', async (method) => {
+    const fail = () => {
+      throw new Error('away');
+    };
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    beforeCall(api, 'updateOne', 'redirects', fail);
+    beforeCall(api, 'deleteOne', 'redirects', fail);
+    const answer = await api.rest(method, '/redirects?where[from][equals]=/bir', {
+      as: 'staff',
+      json: { to: '/basin' },
+    });
+    vi.restoreAllMocks();
+    expect(await answer.json()).toMatchObject({ docs: [], errors: [{ message: ERROR_MESSAGES.unexpected }] });
   });
 
   test.each([

@@ -86,20 +86,17 @@ function inGroups({ slug, access, labels }: SanitizedCollectionConfig, endpoint:
       const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
       const { where } = req.query;
       const ids = mayChange ? await idsOf(req, slug) : [];
-      if (ids.length <= GROUP) {
-        // The locks of fairs follow from `where`, so name the rows. A limit selects fewer rows than `where` alone.
-        if (ids.length > 0) req.query.where = { and: [where, { id: { in: ids } }] };
-        return handler(req);
-      }
+      if (ids.length === 0) return handler(req);
       const docs: unknown[] = [];
-      const errors: unknown[] = [];
+      const errors: { message: string }[] = [];
       for (let from = 0; from < ids.length; from += GROUP) {
+        // The locks of fairs follow from `where`, so name the rows. A limit selects fewer rows than `where` alone.
         req.query.where = { and: [where, { id: { in: ids.slice(from, from + GROUP) } }] };
         const response = await handler(req);
-        const body = (await response.clone().json()) as { docs?: unknown[]; errors?: unknown[] };
+        const body = (await response.clone().json()) as { docs?: unknown[]; errors?: typeof errors };
         if (!body.docs) return response;
         docs.push(...body.docs);
-        errors.push(...(body.errors ?? []));
+        errors.push(...(body.errors ?? []).map(inTurkish));
       }
       const total = docs.length + errors.length;
       const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], req.i18n);
@@ -119,6 +116,11 @@ function inGroups({ slug, access, labels }: SanitizedCollectionConfig, endpoint:
       return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
     },
   };
+}
+
+/** Replaces the English text that Payload gives to every unexpected failure of a row. */
+function inTurkish<E extends { message: string }>(error: E): E {
+  return error.message === 'Something went wrong.' ? { ...error, message: m.unexpected } : error;
 }
 
 /**
