@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { Role } from '@fuar/shared/people/rights';
+import type { Version } from '@fuar/shared/schemas/editing';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
 import { beforeCall, meanwhile } from '../testing/database-calls.ts';
@@ -144,6 +145,19 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     });
     vi.restoreAllMocks();
     expect(await answer.json()).toMatchObject({ docs: [], errors: [{ message: ERROR_MESSAGES.unexpected }] });
+  });
+
+  test('keeps the whole row in its history although a change selects one field for the answer', async () => {
+    const { id } = await fairs.create();
+    const kept = async () => {
+      const versions = await fairs.read<Version[]>(`/admin/versions?kind=fair&id=${id}`);
+      return fairs.read<Version>(`/admin/versions/${versions[0]?.id}`);
+    };
+    const before = await kept();
+    const json = { description: 'Yeni.' };
+    const answer = await api.rest('PATCH', `/fairs/${id}?select[description]=true`, { as: 'staff', json });
+    expect(answer.status).toBe(200);
+    expect((await kept()).fields).toEqual({ ...before.fields, ...json });
   });
 
   test.each([

@@ -33,6 +33,7 @@ const GUARDS = [
  * - Answers 404 to an id that is not a number, and to calls for Payload's versions, which no collection uses. Payload would
  *   answer 500.
  * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
+ * - Ignores `select` for changes and deletions.
  * - Takes the locks of rows and globals before they are changed or deleted, and the locks of fairs before rows of these fairs
  *   are added or changed. Takes the lock of a picture before it is stored.
  */
@@ -49,7 +50,10 @@ export function guardRestEndpoints({ collections, globals }: SanitizedConfig): v
   for (const each of [...collections, ...globals]) {
     // Keep all endpoints of Payload's own collections, and do not check their ids, which have other types.
     if (each.endpoints && !each.slug.startsWith('payload-'))
-      each.endpoints = each.endpoints.filter(({ path }) => !path.startsWith('/versions')).map(withCheckedId);
+      each.endpoints = each.endpoints
+        .filter(({ path }) => !path.startsWith('/versions'))
+        .map(withCheckedId)
+        .map(withWholeRow);
   }
 }
 
@@ -228,6 +232,19 @@ function withFairLock(
         });
         return totalDocs > 0 ? handler(req) : badRequest(m.invalidInput, ['fair']);
       });
+    },
+  };
+}
+
+/** Ignores `select` for changes and deletions, because Payload would pass only the selected fields to our hooks. */
+function withWholeRow(endpoint: Endpoint): Endpoint {
+  const { handler, method } = endpoint;
+  if (method === 'get') return endpoint;
+  return {
+    ...endpoint,
+    handler: (req) => {
+      delete req.query.select;
+      return handler(req);
     },
   };
 }
