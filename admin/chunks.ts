@@ -39,11 +39,12 @@ function readGraph(context: Context): NameChunk {
 
   return (id) => {
     if (entry.has(id)) return id === source('main.ts') ? null : 'base';
-    const users = [...screens.keys()].filter((index) => screens[index]?.has(id));
-    const isBehindSignIn = start.has(id) || app.has(id) || users.length > 0;
+    const isBehindSignIn = start.has(id) || app.has(id);
     if (react.has(id) && !start.has(id)) return 'react-dom';
     if (signIn.has(id) && isBehindSignIn) return 'base';
     if (start.has(id)) return 'calls';
+    const users = [...screens.keys()].filter((index) => screens[index]?.has(id));
+    if (signIn.has(id) && users.length > 0) return 'form-fields';
     if (app.has(id) || users.length > FEW_SCREENS) return 'shell';
     return users.length > 1 ? `screens-${users.join('-')}` : null;
   };
