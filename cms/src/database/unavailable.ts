@@ -18,26 +18,24 @@ const SERVER_CODES = new Set([91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_
 
 /** True if SQLite refused a row because a row to which it refers, such as its picture, was deleted meanwhile. */
 export function isReferenceGone(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if (errorCode(each) === 'SQLITE_CONSTRAINT_FOREIGNKEY') return true;
-  }
-  return false;
+  return withCauses(error).some((each) => errorCode(each) === 'SQLITE_CONSTRAINT_FOREIGNKEY');
 }
 
 export function isDiskFull(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if (errorCode(each) === 'SQLITE_FULL') return true;
-  }
-  return false;
+  return withCauses(error).some((each) => errorCode(each) === 'SQLITE_FULL');
 }
 
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
+  return withCauses(error).some((each) => {
     const code = errorCode(each);
     if (NAMES.test(each.name) || (typeof code === 'string' && CODES.test(code))) return true;
     const isOfServer = /^Mongo(?:Server|WriteConcern)Error$/.test(each.name);
     if (isOfServer && typeof code === 'number' && SERVER_CODES.has(code)) return true;
-    if (each.name === 'MongooseError' && each.message.includes('buffering timed out')) return true;
-  }
-  return false;
+    return each.name === 'MongooseError' && each.message.includes('buffering timed out');
+  });
+}
+
+/** The error, its cause, the cause of that, and so on. */
+function withCauses(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...withCauses(error.cause)] : [];
 }
