@@ -6,7 +6,7 @@ import { WorkPanel, type WorkPanelProps } from '../../components/inbox/work/work
 const PANEL: PanelWork<ContactMessage> = {
   arrivalOf: () => pm.received,
   subjectOf: ({ subject }) => pm.subjectOfMessage(subject),
-  placeholdersOf: ({ name }) => ({ yetkili: name, firma: '', fuar: '', alan: '', numara: '' }),
+  placeholdersOf: ({ name }) => ({ yetkili: name }),
   phonesOf: () => [],
   whatsAppTextOf: () => '',
 };

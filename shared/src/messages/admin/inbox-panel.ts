@@ -61,6 +61,7 @@ export const INBOX_PANEL_MESSAGES = {
   replyFailed: 'Yanıt gönderilemedi.',
   subjectRequired: 'Bir konu yazın.',
   bodyRequired: 'Bir metin yazın.',
+  placeholderLeft: (placeholder: string) => `${placeholder} yerine metin yazın ya da onu silin.`,
   phoneLinks: { contact: 'Yetkiliyi ara', company: 'Firmayı ara' },
   whatsAppLinks: { contact: 'Yetkiliye WhatsApp’tan yaz', company: 'Firmaya WhatsApp’tan yaz' },
   calledAt: (phone: string) => `${phone} arandı: `,

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate, findPlaceholder } from './fill-template.ts';
 import { onCtrlEnter } from './on-ctrl-enter.ts';
 import type { Placeholders } from './types.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -21,7 +21,7 @@ import s from './work.module.css';
 type ReplyBoxProps = {
   keptAt: string;
   subject: string;
-  placeholders: Placeholders;
+  placeholders: Partial<Placeholders>;
   /** A failed reply to put into the box again. `count` rises with each click on the retry button. */
   again: (Reply & { count: number }) | undefined;
   asked: number;
@@ -99,12 +99,17 @@ export function ReplyBox(props: ReplyBoxProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (queryClient.isMutating({ mutationKey }) > 0) return;
-    const missing: Record<string, string> = {};
-    if (!subject.trim()) missing.subject = m.subjectRequired;
-    if (!body.trim()) missing.body = m.bodyRequired;
-    if (Object.keys(missing).length > 0) {
-      form.current?.querySelector<HTMLElement>(missing.subject ? 'input' : 'textarea')?.focus();
-      return setErrors(missing);
+    const found: Record<string, string> = {};
+    const check = (field: 'subject' | 'body', text: string, required: string) => {
+      const left = findPlaceholder(text);
+      if (left) found[field] = m.placeholderLeft(left);
+      if (!text.trim()) found[field] = required;
+    };
+    check('subject', subject, m.subjectRequired);
+    check('body', body, m.bodyRequired);
+    if (Object.keys(found).length > 0) {
+      form.current?.querySelector<HTMLElement>(found.subject ? 'input' : 'textarea')?.focus();
+      return setErrors(found);
     }
     setErrors({});
     const reply = { subject, body };

@@ -69,7 +69,7 @@ export type Work<T> = {
 export type PanelWork<T> = {
   arrivalOf: (item: T) => string;
   subjectOf: (item: T) => string;
-  placeholdersOf: (item: T) => Placeholders;
+  placeholdersOf: (item: T) => Partial<Placeholders>;
   companyOf?: (item: T) => string;
   /** Without duplicate numbers. */
   phonesOf: (item: T) => readonly Phone[];

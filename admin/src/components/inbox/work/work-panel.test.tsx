@@ -346,6 +346,21 @@ test('a template fills its placeholders, the reply is sent, and its state is sho
   });
 });
 
+test('a placeholder without a value stays in the reply to a message, and is not sent', async () => {
+  const body = 'Sayın {{yetkili}}, {{ firma }} için teşekkürler.';
+  const messages = [aContactMessage({ id: 1, name: 'Elif' })];
+  const templates = [aReplyTemplate({ title: 'Teşekkür', subject: 'Teşekkürler', body })];
+  const { user, api } = openApp('/admin/contact', { messages, templates });
+  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Elif' }));
+  await user.selectOptions(await screen.findByLabelText('Şablon'), 'Teşekkür');
+  const box = screen.getByRole('textbox', { name: 'Metin' });
+  expect(box).toHaveValue('Sayın Elif, {{ firma }} için teşekkürler.');
+  await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('{{ firma }} yerine metin yazın ya da onu silin.');
+  expect(api.sent.some(({ call }) => call.endsWith('/reply'))).toBe(false);
+});
+
 test('a reply that waited for a new sign-in is sent, and its button keeps the focus', async () => {
   const { user, api } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Merhaba');
