@@ -285,6 +285,18 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     }
   });
 
+  test.each([
+    ['users', { $max: { inviteHash: 'a', inviteUntil: 9e15 } }],
+    ['users', { $addToSet: { passkeys: 'x' }, '$min.totpStep': 5 }],
+    ['users', { $unset: { hash: 1 } }],
+    ['users', { _id: 99 }],
+    ['contact-messages', { $max: { ownerId: 9, requestKey: 'zz' } }],
+  ] as const)('pass no operator and no id of MongoDB to %s: %j', async (slug, values) => {
+    const before = await rowOf(slug);
+    expect((await patch(`/${slug}/${before.id}`, values)).status).toBe(200);
+    expect(await rowOf(slug)).toEqual({ ...before, updatedAt: expect.anything() });
+  });
+
   test('cannot take the highest id, so that others can still store preferences', async () => {
     const key = { id: Number.MAX_SAFE_INTEGER, key: 'bir', value: {} };
     expect((await send('POST', '/payload-preferences', JSON.stringify(key))).status).toBe(201);

@@ -46,7 +46,8 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       if (!isObject(data)) return badRequest(m.malformedJson);
       if (isTooDeep(data)) return badRequest(m.bodyTooDeep);
       // `withoutGivenIds` does not cover Payload's own preferences, where the highest possible id would leave none for others.
-      delete data.id;
+      // Payload would pass `_id` and operators such as `$max` to MongoDB, where an operator changes fields that nobody may change.
+      for (const name of Object.keys(data)) if (/^(?:_?id$|\$)/.test(name)) delete data[name];
       const wrong: string[] = [];
       for (const field of fields) {
         const value = data[field.name];
