@@ -290,11 +290,18 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     ['users', { $addToSet: { passkeys: 'x' }, '$min.totpStep': 5 }],
     ['users', { $unset: { hash: 1 } }],
     ['users', { _id: 99 }],
+    ['users', { 'email.x': 1 }],
     ['contact-messages', { $max: { ownerId: 9, requestKey: 'zz' } }],
-  ] as const)('pass no operator and no id of MongoDB to %s: %j', async (slug, values) => {
+    ['fairs', { 'details.root': 5 }],
+    ['exhibitors', { 'fair.id': 9999 }],
+  ] as const)('pass no operator, no id of MongoDB and no part of a field to %s: %j', async (slug, values) => {
     const before = await rowOf(slug);
     expect((await patch(`/${slug}/${before.id}`, values)).status).toBe(200);
-    expect(await rowOf(slug)).toEqual({ ...before, updatedAt: expect.anything() });
+    const changed = {
+      updatedAt: expect.anything(),
+      ...('changedIn' in before && { changedIn: expect.anything() }),
+    };
+    expect(await rowOf(slug)).toEqual({ ...before, ...changed });
   });
 
   test('cannot take the highest id, so that others can still store preferences', async () => {

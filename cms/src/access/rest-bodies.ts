@@ -45,9 +45,13 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       const data: unknown = req.data;
       if (!isObject(data)) return badRequest(m.malformedJson);
       if (isTooDeep(data)) return badRequest(m.bodyTooDeep);
-      // `withoutGivenIds` does not cover Payload's own preferences, where the highest possible id would leave none for others.
-      // Payload would pass `_id` and operators such as `$max` to MongoDB, where an operator changes fields that nobody may change.
-      for (const name of Object.keys(data)) if (/^(?:_?id$|\$)/.test(name)) delete data[name];
+      // Remove three kinds of names:
+      // - `id`, because `withoutGivenIds` does not cover Payload's own preferences, where the highest possible id would leave none
+      //   for others.
+      // - `_id` and operators such as `$max`, because Payload would pass them to MongoDB. An operator can change fields that nobody
+      //   may change.
+      // - `details.root` and the like, because Payload would change that part of the field without the check below.
+      for (const name of Object.keys(data)) if (/^_?id$|^\$|\./.test(name)) delete data[name];
       const wrong: string[] = [];
       for (const field of fields) {
         const value = data[field.name];
