@@ -46,6 +46,9 @@ function withBreaks(address = ''): ReactNode {
   ));
 }
 
+/** A visitor typed the address, so encode the signs that would add headers such as `bcc` to the mail. */
+export const toMailLink = (email: string) => `mailto:${email.replace(/[%&?#]/g, encodeURIComponent)}`;
+
 function DetailsLink({ href, children }: { href: string; children: ReactNode }) {
   const isOutside = /^https?:/i.test(href);
   return (

@@ -203,6 +203,15 @@ test('an opened row shows the message first, and then its sender and time', asyn
   expect(row).toHaveTextContent(/^Stant ?İlk satır\s?ikinci.*Gönderen.*Işıl Kaya/);
 });
 
+test('an address that a visitor typed adds no recipient to the mail', async () => {
+  const email = 'a?bcc=x%40ornek.test&body=b#@ornek.test';
+  const { user } = setUp([aContactMessage({ email })]);
+  await user.click(await screen.findByRole('button', { name: /^Ayrıntıları aç/ }));
+  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: email })).href).toBe(
+    'mailto:a%3Fbcc=x%2540ornek.test%26body=b%23@ornek.test',
+  );
+});
+
 test('an e-mail address breaks only after signs such as @', async () => {
   const { user } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));

@@ -1,7 +1,7 @@
 import { ADMIN_CONTACT_MESSAGES as m } from '@fuar/shared/messages/admin/contact';
 import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
-import { Details, Message } from '../../components/inbox/row-details.tsx';
+import { Details, Message, toMailLink } from '../../components/inbox/row-details.tsx';
 import { formatTime } from '../../lib/format-time.ts';
 
 export function MessageDetails({ id, name, email, subject, message, createdAt }: ContactMessage) {
@@ -11,7 +11,7 @@ export function MessageDetails({ id, name, email, subject, message, createdAt }:
       <Details
         entries={[
           [m.sender, name],
-          [m.email, email, `mailto:${email}`],
+          [m.email, email, toMailLink(email)],
           [m.number, String(id)],
           [INBOX_MESSAGES.columnDate, formatTime(createdAt)],
         ]}

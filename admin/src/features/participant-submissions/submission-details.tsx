@@ -2,7 +2,7 @@ import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inb
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { REQUEST_FIELD_MESSAGES as rm } from '@fuar/shared/messages/admin/request-fields';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
-import { Details } from '../../components/inbox/row-details.tsx';
+import { Details, toMailLink } from '../../components/inbox/row-details.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { formatTime } from '../../lib/format-time.ts';
 
@@ -27,7 +27,7 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
         title={rm.contactGroup}
         entries={[
           [rm.fullName, contactName],
-          [rm.email, contactEmail, `mailto:${contactEmail}`],
+          [rm.email, contactEmail, toMailLink(contactEmail)],
           [rm.mobile, contactPhone, toTel(contactPhone)],
           [rm.contactTitle, contactTitle],
         ]}
