@@ -5,6 +5,7 @@ import { Semaphore } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { IMAGE_LIMITS } from './limits.ts';
+import { hasHugeTexts } from './packed-texts.ts';
 import { hidesAnotherFormat } from './polyglot.ts';
 import { stemOf } from './stem.ts';
 
@@ -76,7 +77,8 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   // An animated PNG is stored as a still picture (shrink.ts), because libvips reads only its first frame.
   const mime = type?.mime === ANIMATED_PNG ? 'image/png' : type?.mime;
   const extension = mime && EXTENSIONS[mime];
-  if (!mime || !extension || hidesAnotherFormat(data)) throw new ApiError(415, m.notAnImage(name));
+  const isHostile = hidesAnotherFormat(data) || (mime === 'image/png' && hasHugeTexts(data));
+  if (!mime || !extension || isHostile) throw new ApiError(415, m.notAnImage(name));
   // Set no limit here, so that an unreadable picture can be distinguished from a picture that is too large.
   const size = await sharp(data, { limitInputPixels: false })
     .metadata()

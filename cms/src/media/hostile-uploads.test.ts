@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../start/folders.ts';
-import { animatedPng, HOSTILE_FILES, HOSTILE_NAMES } from '../testing/hostile-files.ts';
+import { animatedPng, aPngWithTexts, HOSTILE_FILES, HOSTILE_NAMES } from '../testing/hostile-files.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { sweepUnusedMedia } from './sweep-unused.ts';
@@ -112,6 +112,11 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
     expect(bytes.includes('GIZLI')).toBe(false);
     expect((await sharp(bytes).stats()).dominant).toMatchObject({ r: 8, g: 248, b: 8 });
     expect((await upload(moving(Buffer.from('<script>')))).status).toBe(415);
+  });
+
+  test('accepts a picture with compressed texts', async () => {
+    const png = await aPngWithTexts('zTXt', 'Raw profile type exif\0\0', 3, 1_000_000);
+    expect((await upload(new File([new Uint8Array(png)], 'a.png'))).status).toBe(201);
   });
 
   test('keeps the frames of an animation with an orientation, and removes its location', async () => {

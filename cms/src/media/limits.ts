@@ -20,6 +20,8 @@ export const IMAGE_LIMITS = {
   edge: 20_000,
   /** The maximum of the longer edge divided by the shorter edge. */
   ratio: 20,
+  /** The compressed texts of a PNG file, unpacked. */
+  packedTextBytes: 5_000_000,
   /** Time limit for each step of processing a picture. */
   seconds: 30,
   /** The longer edge of a stored original. Larger originals are scaled down to it. */

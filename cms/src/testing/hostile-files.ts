@@ -67,6 +67,21 @@ function claimedPng(width: number, height: number): Buffer {
   ]);
 }
 
+/** `start` is the part of each text that is not compressed. */
+export async function aPngWithTexts(
+  type: string,
+  start: string,
+  count: number,
+  length: number,
+): Promise<Buffer> {
+  const png = await aPng();
+  const text = pngChunk(
+    type,
+    Buffer.concat([Buffer.from(start, 'latin1'), deflateSync(Buffer.alloc(length, 'a'))]),
+  );
+  return Buffer.concat([png.subarray(0, 33), ...Array.from({ length: count }, () => text), png.subarray(33)]);
+}
+
 /** A GIF with frames of one pixel on a square canvas. A frame takes 23 bytes and decodes to the whole canvas. */
 function aLongAnimation(frames: number, edge = 1000): Buffer {
   const canvas = Buffer.from('47494638396100000000800000000000ffffff', 'hex');
@@ -187,6 +202,21 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     what: 'a PNG that claims 49 million columns',
     status: 413,
     make: async () => asFile('a.png', claimedPng(49_000_000, 1)),
+  },
+  {
+    what: 'a PNG with texts that unpack to 6 MB',
+    status: 415,
+    make: async () => asFile('a.png', await aPngWithTexts('zTXt', 'a\0\0', 6, 1_000_000)),
+  },
+  {
+    what: 'a PNG with international texts that unpack to 6 MB',
+    status: 415,
+    make: async () => asFile('a.png', await aPngWithTexts('iTXt', 'a\0\x01\0tr\0a\0', 6, 1_000_000)),
+  },
+  {
+    what: 'a PNG with thousands of compressed texts',
+    status: 415,
+    make: async () => asFile('a.png', await aPngWithTexts('zTXt', 'a\0\0', 2000, 1)),
   },
   { what: 'a PNG with too few pixels', status: 415, make: async () => asFile('a.png', claimedPng(600, 600)) },
   {
