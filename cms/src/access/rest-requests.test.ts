@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { serveApi } from '../testing/start-api.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { ADMIN, serveApi } from '../testing/start-api.ts';
 
 const MB = 1024 * 1024;
 
@@ -70,5 +71,26 @@ describe('an address that /rest does not have', () => {
   ])('gets 404 in Turkish, as in /api: %s %s', async (method, path) => {
     const answer = await api.rest(method, path, { as: 'staff', ...(method === 'GET' ? {} : { json: {} }) });
     expect([answer.status, await answer.text()]).toEqual([404, '{"message":"Böyle bir adres yok."}']);
+  });
+});
+
+describe('caches', () => {
+  const api = serveApi('sqlite');
+  const cacheControlOf = async (path: string) =>
+    (await api.rest('GET', path, { as: 'staff' })).headers.get('cache-control');
+
+  test('keep no rows that /rest shows to a user, but its pictures', async () => {
+    for (const path of ['/contact-messages', '/users/me', '/globals/site-settings', '/payload-preferences/x'])
+      expect([path, await cacheControlOf(path)]).toEqual([path, 'no-store']);
+    const form = { imageFile: await aPicture('salon.png') };
+    const { url } = await api.staff<{ url: string }>('POST', '/admin/media', { form });
+    expect(await cacheControlOf(url.replace('/media/', '/media/file/'))).toMatch(/^public, max-age=/);
+  });
+
+  test('keep no answer to a sign-in in /rest, because it holds the token', async () => {
+    const body = JSON.stringify({ email: ADMIN.username, password: ADMIN.password });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await api.request('/rest/users/login', { method: 'POST', headers, body });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 });

@@ -31,9 +31,13 @@ export function guardRestRequest<A extends unknown[]>(
   };
 }
 
-/** Replaces Payload's English 404 for an unknown route, and its 501 for a collection without endpoints. */
+/**
+ * Replaces Payload's English 404 for an unknown route, and its 501 for a collection without endpoints. Keeps caches from storing
+ * an answer that does not say how long it may be stored. Only pictures say so.
+ */
 async function withOwnRefusal(answer: Response): Promise<Response> {
-  const { status } = answer;
+  const { headers, status } = answer;
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   const isUnknown =
     status === 501 || (status === 404 && /"Route not found /.test(await answer.clone().text()));
   return isUnknown ? Response.json({ message: m.noSuchRoute }, { status: 404 }) : answer;

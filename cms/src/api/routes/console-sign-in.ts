@@ -22,6 +22,7 @@ const consoleCredentials = credentialsSchema.omit({ username: true }).extend({
  */
 export function serveConsoleSignIn(app: Hono, deps: Deps): void {
   app.post(CONSOLE_SIGN_IN, async (context) => {
+    context.header('cache-control', 'no-store');
     try {
       const credentials = consoleCredentials.safeParse(await readCredentials(context));
       if (!credentials.success) throw new ApiError(401, m.wrongCredentials);
