@@ -1,13 +1,12 @@
-import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import { PATHS } from '@fuar/shared/paths';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { FullScreenMessage } from './components/layout/full-screen-message.tsx';
+import { CheckingSession } from './components/layout/checking-session.tsx';
 import { NotFound } from './components/layout/not-found.tsx';
 import { RouteError } from './components/layout/route-error.tsx';
 import { RequireSession } from './features/auth/require-session.tsx';
 import { SCREENS } from './screens.ts';
 
-const hydrateFallbackElement = <FullScreenMessage text={m.checkingSession} />;
+const hydrateFallbackElement = <CheckingSession />;
 
 /** Absolute paths, because `/signin` is not below `/admin`. */
 export const routes: RouteObject[] = [

@@ -22,12 +22,11 @@ export async function isNewDeployment(signal?: AbortSignal): Promise<boolean> {
   return !(await response.text()).includes(`src="${entry}"`);
 }
 
-/** Reloads the page unless this function did so within the last minute, to avoid a loop. Returns true if the page reloads. */
-export function reloadOnce(): boolean {
-  if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
+/** Reloads the page unless this function did so within the last minute, to avoid a loop. */
+export function reloadOnce(): void {
+  if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   browserPage.reload();
-  return true;
 }
 
 /**

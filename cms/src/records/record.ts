@@ -49,12 +49,11 @@ export async function recordSignIn(
   await record(payload, { ...actor(user), kind: 'signIn', what: m.signIns[how] });
 }
 
-/** Records an action on an account, by default on the acting person's own. */
+/** Records an action of somebody on their own account. */
 export async function recordAccount(
   payload: Payload,
   staff: Pick<TypedUser, 'email' | 'id'>,
   what: string,
-  rowId: number | undefined = staff.id,
 ): Promise<void> {
-  await record(payload, { ...actor(staff), kind: 'user', what, rowId });
+  await record(payload, { ...actor(staff), kind: 'user', what, rowId: staff.id });
 }

@@ -2,19 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 
 const VISITORS = 4;
+const SAVES = 50;
+const PAUSE_MS = 100;
 const TITLE = /Kayıt no (\d+)\./;
 
 /**
  * Saves a fair repeatedly while visitors read the fair's page and then lists that show the fair. Counts the reads and the
  * failures. `older` counts the lists with an older title than the page that the visitor had read just before.
  */
-export async function readWhileSaving(
-  url: string,
-  api: AdminClient,
-  id: number,
-  saves: number,
-  everyMs: number,
-) {
+export async function readWhileSaving(url: string, api: AdminClient, id: number) {
   const counts = { reads: 0, failed: 0, older: 0 };
   let isSaving = true;
 
@@ -34,8 +30,8 @@ export async function readWhileSaving(
   }
 
   const visits = Array.from({ length: VISITORS }, () => visit(['/fuarlar', '/katilimci-ol']));
-  for (let n = 0; n < saves; n += 1) {
-    await Promise.all([api.fairs.update(id, { title: `Kayıt no ${n}.` }), sleep(everyMs)]);
+  for (let n = 0; n < SAVES; n += 1) {
+    await Promise.all([api.fairs.update(id, { title: `Kayıt no ${n}.` }), sleep(PAUSE_MS)]);
   }
   while ((await api.publication.get()).state !== 'live') await sleep(50);
   isSaving = false;

@@ -29,7 +29,6 @@ export function useHasPreview(): boolean | undefined {
 type PreviewProps = {
   source: PreviewSource;
   ownPath: string | undefined;
-  countText?: (pages: number) => string;
 };
 
 export function WithPreview({ children, ...preview }: PreviewProps & { children: ReactNode }) {

@@ -29,7 +29,6 @@ type RichTextEditorProps = {
   onChange: (html: string) => void;
   /** Receives true while a picture uploads. A save at that time would omit the picture. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
-  placeholder?: string;
   error?: string | undefined;
   isTall?: boolean;
   inputRef?: (input: { focus: () => void }) => void;
@@ -41,16 +40,7 @@ type Asking =
   | undefined;
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const {
-    label,
-    defaultValue,
-    onChange,
-    onBusyChange,
-    placeholder = m.placeholder,
-    error,
-    isTall,
-    inputRef,
-  } = props;
+  const { label, defaultValue, onChange, onBusyChange, error, isTall, inputRef } = props;
   const id = useId();
   const [editor] = useState(() => createRichTextEditor(defaultValue));
   const [initialHtml] = useState(() => editor.read($toHtml));
@@ -218,14 +208,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
             tabIndex={0}
             aria-multiline="true"
             aria-labelledby={`${id}-label`}
-            aria-placeholder={placeholder}
+            aria-placeholder={m.placeholder}
             aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
             aria-invalid={error ? true : undefined}
             spellCheck
           />
           {isEmpty && (
             <p className={s.placeholder} aria-hidden="true">
-              {placeholder}
+              {m.placeholder}
             </p>
           )}
         </div>

@@ -1,8 +1,7 @@
-import { ACCESS_MESSAGES as m } from '@fuar/shared/messages/admin/access';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
-import { FullScreenMessage } from '../../components/layout/full-screen-message.tsx';
+import { CheckingSession } from '../../components/layout/checking-session.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { rememberUser } from '../../lib/last-user.ts';
 import { requestedPath } from '../../lib/session.ts';
@@ -11,7 +10,7 @@ import { sessionQueries } from '../../queries/session.ts';
 // Lazy, because most users who open the back-office have a session and never see the sign-in.
 const SignInPage = lazyComponent(
   async () => (await import('./sign-in-page.tsx')).SignInPage,
-  <FullScreenMessage text={m.checkingSession} />,
+  <CheckingSession />,
 );
 
 export function SignInRoute() {
@@ -21,7 +20,7 @@ export function SignInRoute() {
   const queryClient = useQueryClient();
   const { state } = useLocation();
 
-  if (session.isPending && !isUnanswered) return <FullScreenMessage text={m.checkingSession} />;
+  if (session.isPending && !isUnanswered) return <CheckingSession />;
   if (session.data?.user) return <Navigate to={requestedPath(state)} replace />;
 
   const handleSignedIn = async (user: SessionUser) => {

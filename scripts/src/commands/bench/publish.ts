@@ -174,7 +174,7 @@ async function measure(product: Product, size: number): Promise<void> {
   own('the first save after a rest, its form opened 5 s before', await afterRest('Açık form', true));
   own('the first save after a rest, by a program', await afterRest('Program', false));
 
-  const { reads, failed, older } = await readWhileSaving(url, api, some.id, 50, 100);
+  const { reads, failed, older } = await readWhileSaving(url, api, some.id);
   own('50 saves within 5 s', `${reads} reads, ${failed} failed, ${older} times a list older than a page`);
   const renderer = findRenderer(product);
   if (renderer) own('memory of the renderer', `${Math.round(residentMegabytes(renderer))} MB`);
