@@ -3,7 +3,7 @@ import { newPasswordSchema } from '@fuar/shared/schemas/auth';
 import { problemOf } from '../collections/validate-by-schema.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-const common = new Set(COMMON_PASSWORDS.trim().split('\n'));
+const common = new Set(COMMON_PASSWORDS.trim().split(/,\s+/));
 
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm'].flatMap(
   (run) => [run, [...run].reverse().join('')],
