@@ -1,7 +1,10 @@
+import { createClient } from '@fuar/shared/api/client';
 import { LOAD_FAILURES as m } from '@fuar/shared/messages/admin/load-failures';
 import { api } from '../lib/api.ts';
-import { publicApi } from '../lib/public-api.ts';
+import { SITE_ORIGIN } from '../lib/site-origin.ts';
 import { readQuery } from './read-query.ts';
+
+const publicApi = createClient({ origin: SITE_ORIGIN });
 
 export const galleryQueries = {
   all: ['gallery'] as const,

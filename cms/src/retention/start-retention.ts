@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
+import { checkpoint } from '../database/checkpoint.ts';
 import { logInfo } from '../log/log.ts';
 import { sweepSessions } from '../people/sweep-sessions.ts';
 import { eraseOlderThan } from '../personal-data/personal-data.ts';
-import { removeOldRecords } from '../records/remove-old-records.ts';
 import { startLoop } from '../waiting/loop.ts';
 import type { WithLock } from '../waiting/with-lock.ts';
 
@@ -27,4 +27,16 @@ export function startRetention(parts: Parts): void {
     await sweepSessions(parts.payload);
     return AN_HOUR_MS;
   });
+}
+
+async function removeOldRecords(payload: Payload, now: number): Promise<void> {
+  const twoYearsAgo = new Date(now);
+  twoYearsAgo.setUTCFullYear(twoYearsAgo.getUTCFullYear() - 2);
+  const collection = 'records';
+  const where = { at: { less_than: twoYearsAgo.getTime() } };
+  const { totalDocs } = await payload.db.count({ collection, where });
+  if (totalDocs === 0) return;
+  await payload.db.deleteMany({ collection, where });
+  await checkpoint(payload);
+  logInfo('records-removed', { records: totalDocs });
 }

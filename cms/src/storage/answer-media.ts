@@ -5,8 +5,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { MEDIA_HEADERS } from '../api/security-headers.ts';
 import { avifNameOf } from '../media/avif-name.ts';
 import { BROWSER_CACHE_CONTROL, dispositionOf, IMMUTABLE_CACHE_CONTROL, mediaTypeOf } from './media-type.ts';
-import { readRange } from './read-range.ts';
-import type { MediaStorage, StoredFile } from './storage.ts';
+import type { ByteRange, MediaStorage, StoredFile } from './storage.ts';
 
 type MediaRequest = { method?: string | undefined; headers: Headers };
 
@@ -99,4 +98,17 @@ function isKnown(
 function isSameFile(given: Headers, headers: Record<string, string>): boolean {
   const ifRange = given.get('if-range');
   return !ifRange || ifRange === headers.etag || ifRange === headers['last-modified'];
+}
+
+/**
+ * Parses a `Range` header with one range. Returns undefined for several ranges and for an invalid header. The
+ * response is then the whole file.
+ */
+function readRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
+  if (match[1] && match[2] && Number(match[2]) < start) return undefined;
+  return start > end ? 'unsatisfiable' : { start, end };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
+import { Mutex } from 'async-mutex';
 import type { Payload } from 'payload';
 import { isMongoAdapter } from '../database/mongo.ts';
-import { createSerially } from './serially.ts';
 
 export type WithLock = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
@@ -92,4 +92,18 @@ function createForDatabase(payload: Payload): WithLock {
         await locks.deleteOne({ _id: key, owner }).catch(() => undefined);
       }
     });
+}
+
+/** Runs work with the same key one at a time, in the order of the calls. A failure does not stop the next work. */
+function createSerially(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const mutexes = new Map<string, Mutex>();
+  return async (key, work) => {
+    const mutex = mutexes.get(key) ?? new Mutex();
+    mutexes.set(key, mutex);
+    try {
+      return await mutex.runExclusive(work);
+    } finally {
+      if (!mutex.isLocked()) mutexes.delete(key);
+    }
+  };
 }

@@ -1,10 +1,12 @@
 import { createClient } from '@fuar/shared/api/client';
-import { untilActivated } from './until-activated.ts';
 
-/** The islands' client of `/api`, on the page's own origin. A page that nobody has opened yet sends no request. */
+/** The islands' client of `/api`, on the page's own origin. A prerendered page sends a request only when the visitor opens it. */
 export const api = createClient({
   fetch: async (...request) => {
-    await untilActivated();
+    if (document.prerendering)
+      await new Promise((resolve) =>
+        document.addEventListener('prerenderingchange', resolve, { once: true }),
+      );
     return fetch(...request);
   },
 });

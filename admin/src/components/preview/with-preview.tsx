@@ -1,10 +1,9 @@
 import { PREVIEW_MESSAGES as m } from '@fuar/shared/messages/admin/preview';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { SITE_ORIGIN } from '../../lib/site-origin.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { publicationQueries } from '../../queries/publication.ts';
 import { Button } from '../ui/button.tsx';
 import form from '../ui/form.module.css';
@@ -20,6 +19,16 @@ const PreviewPane = lazyComponent(
 
 const ROOM_FOR_BOTH = '(min-width: 75rem)';
 
+function useHasRoom(): boolean {
+  return useSyncExternalStore(followRoom, () => matchMedia(ROOM_FOR_BOTH).matches);
+}
+
+function followRoom(listener: () => void): () => void {
+  const list = matchMedia(ROOM_FOR_BOTH);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
 /** Undefined until the server responds. False on a separate origin, because the back-office cannot frame the site there. */
 export function useHasPreview(): boolean | undefined {
   const { data } = useQuery(publicationQueries.current());
@@ -32,7 +41,7 @@ type PreviewProps = {
 };
 
 export function WithPreview({ children, ...preview }: PreviewProps & { children: ReactNode }) {
-  const hasRoom = useMediaQuery(ROOM_FOR_BOTH);
+  const hasRoom = useHasRoom();
   const isBeside = useHasPreview() && hasRoom;
   return (
     <div className={s.split} data-preview={isBeside ? 'beside' : undefined}>
@@ -43,7 +52,7 @@ export function WithPreview({ children, ...preview }: PreviewProps & { children:
 }
 
 export function PreviewButton(preview: PreviewProps) {
-  const hasRoom = useMediaQuery(ROOM_FOR_BOTH);
+  const hasRoom = useHasRoom();
   const hasPreview = useHasPreview();
   const [isOpen, setIsOpen] = useState(false);
   if (!hasPreview || hasRoom) return null;

@@ -1,8 +1,8 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
 import { showToast } from '../../components/ui/toast-store.ts';
+import { api } from '../../lib/api.ts';
 import { FieldDialog } from './field-dialog.tsx';
-import { registerPasskey } from './register-passkey.ts';
 import { useFactorChange } from './use-factor-change.ts';
 
 type PasskeyDialogProps = { onCodes: (codes: readonly string[]) => void; onClose: () => void };
@@ -34,6 +34,16 @@ export function PasskeyDialog({ onCodes, onClose }: PasskeyDialogProps) {
       <p>{m.passkeysHint}</p>
     </FieldDialog>
   );
+}
+
+async function registerPasskey(name: string): Promise<readonly string[]> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const { options } = await api.account.startPasskey();
+  // The cast is safe, because the server creates the options with the same library.
+  const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const credential = await startRegistration({ optionsJSON });
+  const { recoveryCodes } = await api.account.addPasskey({ name, credential: { ...credential } });
+  return recoveryCodes;
 }
 
 function toText(failure: unknown): string {

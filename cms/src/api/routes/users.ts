@@ -4,6 +4,7 @@ import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { USER_MESSAGES as um } from '@fuar/shared/messages/admin/users';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
+import type { User } from '@fuar/shared/schemas/people';
 import type { Payload, TypedUser } from 'payload';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { secondFactorOf, WITHOUT_SECOND_FACTOR } from '../../people/factors.ts';
@@ -17,7 +18,6 @@ import { generatePassword } from '../../start/first-admin.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
-import { toUser } from '../mappers/user.ts';
 import { originOf } from '../middleware/client.ts';
 
 const collection = 'users';
@@ -114,4 +114,18 @@ async function findUser(payload: Payload, id: number): Promise<StaffRow> {
 async function refuseTaken(payload: Payload, email: string, id?: number): Promise<void> {
   const row = await findStaffRow(payload, { email: { equals: email } });
   if (row && row.id !== id) throw new ApiError(400, em.invalidInput, { errors: { email: m.emailTaken } });
+}
+
+function toUser(row: StaffRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    ...(row.name ? { name: row.name } : {}),
+    role: row.role,
+    isDisabled: Boolean(row.isDisabled),
+    secondFactor: secondFactorOf(row),
+    ...(row.lastSignInAt ? { lastSignInAt: new Date(row.lastSignInAt).toISOString() } : {}),
+    isInvited: Boolean(row.isInvited),
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
 }

@@ -1,6 +1,6 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { lowerThreadPriority } from '../processes/thread-priority.ts';
 import type { CompressionJob, FileCompression } from './file-compressor.ts';
 
 const brotli = (quality: number) => (body: Uint8Array) =>
@@ -13,7 +13,8 @@ const COMPRESS: Record<FileCompression, (body: Uint8Array) => Buffer> = {
   smallest: brotli(10),
 };
 
-lowerThreadPriority();
+// Linux only: elsewhere this would slow down the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', ({ body, compression }: CompressionJob) => {
   // Copy the bytes: zlib returns a view, and a transfer would send its whole underlying buffer (64 kB for a page of 5 kB).

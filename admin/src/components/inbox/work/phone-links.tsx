@@ -1,7 +1,8 @@
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
-import { toWhatsApp } from './to-whats-app.ts';
 import type { Phone } from './types.ts';
 import s from './work.module.css';
+
+const MOBILE = /^(?:0090|90|0)?(5\d{9})$/;
 
 type PhoneLinksProps = {
   phones: readonly Phone[];
@@ -36,4 +37,10 @@ export function PhoneLinks({ phones, text, onLog }: PhoneLinksProps) {
       })}
     </ul>
   );
+}
+
+/** The WhatsApp link to chat with a Turkish mobile number; undefined for other numbers. */
+function toWhatsApp(phone: string, text: string): string | undefined {
+  const number = MOBILE.exec(phone.replace(/\D/g, ''))?.[1];
+  return number && `https://wa.me/90${number}?text=${encodeURIComponent(text)}`;
 }
