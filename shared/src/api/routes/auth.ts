@@ -23,18 +23,18 @@ export const authRoutes = {
     failures: [401, 403, 429],
   }),
   verify: route('GET /auth/verify', 'own', {
-    summary: 'Who is signed in',
+    summary: 'The signed-in user; 401 without a session',
     answer: sessionUserSchema,
   }),
   session: route('GET /auth/session', 'public', {
-    summary: 'Who is signed in, if anybody: for pages where nobody need be',
+    summary: 'The signed-in user, if there is a session; never 401',
     answer: sessionSchema,
   }),
   logout: route('POST /auth/logout', 'public', {
-    summary: 'Sign out, with or without a session',
+    summary: 'Sign out; also succeeds without a session',
   }),
   changePassword: route('POST /admin/password', 'own', {
-    summary: 'Change the own password; ends all other sessions',
+    summary: 'Change the caller’s password and end the caller’s other sessions',
     body: passwordChangeSchema,
     failures: [429],
   }),
@@ -58,12 +58,12 @@ export const inviteRoutes = {
     failures: [404, 429],
   }),
   inviteCheck: route('POST /auth/invite/check', 'public', {
-    summary: 'Tell whether the token of an invite or of a forgotten password still works; uses nothing up',
+    summary: 'Check the token of an invite or of a forgotten password, without using it up',
     body: inviteCheckSchema,
     failures: [404, 429],
   }),
   forgot: route('POST /auth/forgot', 'public', {
-    summary: 'Mail a link for a new password; the answer tells nothing about the account',
+    summary: 'Mail a link for a new password; the answer does not reveal whether the account exists',
     body: forgottenPasswordSchema,
     status: 202,
     failures: [429],

@@ -4,7 +4,7 @@ import { route } from '../route.ts';
 export const changesRoutes = {
   list: route('GET /changes', 'public', {
     summary:
-      'What visitors see that changed since a version; everything without one, or with one that is yet to come',
+      'The public content that changed after the version `since`; all content without `since`, or if `since` is newer than the present version',
     query: changesQuerySchema,
     answer: changesSchema,
   }),

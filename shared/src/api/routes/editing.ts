@@ -18,7 +18,7 @@ import { route } from '../route.ts';
 
 export const previewRoutes = {
   create: route('POST /admin/preview', 'content', {
-    summary: 'Preview unsaved texts; the answer names the pages that would change',
+    summary: 'Preview unsaved texts; answers the pages that would change',
     body: previewInputSchema,
     kinds: EDITED_KIND_NAMES,
     isRichText: true,
@@ -36,7 +36,7 @@ export const draftRoutes = {
     failures: [404],
   }),
   create: route('POST /admin/drafts', 'content', {
-    summary: 'Keep unfinished texts; a row has at most one draft',
+    summary: 'Create a draft; a row has at most one draft',
     body: draftInputSchema,
     kinds: EDITED_KIND_NAMES,
     isRichText: true,
@@ -49,17 +49,17 @@ export const draftRoutes = {
     answer: draftSchema,
   }),
   update: route('PUT /admin/drafts/:id', 'content', {
-    summary: 'Change a draft or its time; what is absent stays',
+    summary: 'Change a draft or its publication time; absent fields are unchanged',
     body: draftChangesSchema,
     isRichText: true,
     isVersioned: 'always',
     answer: draftSchema,
   }),
   delete: route('DELETE /admin/drafts/:id', 'content', {
-    summary: 'Discard a draft',
+    summary: 'Delete a draft',
   }),
   publish: route('POST /admin/drafts/:id/publish', 'content', {
-    summary: 'Save the row with the texts of the draft, and remove the draft',
+    summary: 'Publish a draft: save its texts in the row, and delete the draft',
     body: publishDraftSchema,
     isBodyOptional: true,
     answer: z.union([adminFairSchema, adminPressItemSchema, adminPageContentSchema]),
@@ -69,24 +69,24 @@ export const draftRoutes = {
 
 export const versionRoutes = {
   list: route('GET /admin/versions', 'content', {
-    summary: 'The saved states of a row without their texts, newest first',
+    summary: 'The versions of a row without their texts, newest first',
     query: versionListQuerySchema,
     kinds: EDITED_KIND_NAMES,
     answer: z.array(versionSchema),
     failures: [404],
   }),
   get: route('GET /admin/versions/:id', 'content', {
-    summary: 'One saved state with its texts',
+    summary: 'One version with its texts',
     answer: versionSchema,
   }),
   restore: route('POST /admin/versions/:id/draft', 'content', {
-    summary: 'Make a draft of a saved state',
+    summary: 'Create a draft from a version',
     status: 201,
     answer: draftSchema,
     failures: [409],
   }),
   deleted: route('GET /admin/deleted', 'content', {
-    summary: 'The last state of each row that was deleted in the last 30 days',
+    summary: 'The last version of each row that was deleted in the last 30 days',
     answer: z.array(versionSchema),
   }),
 };

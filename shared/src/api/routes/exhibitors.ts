@@ -11,19 +11,19 @@ import { route } from '../route.ts';
 
 export const exhibitorRoutes = {
   list: route('GET /fairs/:id/exhibitors', 'public', {
-    summary: 'The exhibitors of a fair, by name; the id is the fair’s',
+    summary: 'The exhibitors of the fair with this id, by name',
     answer: z.array(exhibitorSchema),
   }),
 };
 
 export const adminExhibitorRoutes = {
   list: route('GET /admin/fairs/:id/exhibitors', 'content', {
-    summary: 'The exhibitors of a fair, by name; the id is the fair’s',
+    summary: 'The exhibitors of the fair with this id, by name',
     isVersioned: true,
     answer: z.array(adminExhibitorSchema),
   }),
   create: route('POST /admin/fairs/:id/exhibitors', 'content', {
-    summary: 'Add an exhibitor to a fair; the id is the fair’s',
+    summary: 'Add an exhibitor to the fair with this id',
     form: exhibitorInputSchema,
     files: { field: 'imageFile', required: false },
     isVersioned: true,
@@ -32,14 +32,14 @@ export const adminExhibitorRoutes = {
     failures: [409],
   }),
   import: route('POST /admin/fairs/:id/exhibitors/import', 'content', {
-    summary: 'Add and change the exhibitors of a CSV file, all or none; the id is the fair’s',
+    summary: 'Import the exhibitors of a CSV file into the fair with this id, all or none',
     query: exhibitorImportQuerySchema,
     form: z.object({}),
     files: { field: 'csvFile', required: true },
     answer: exhibitorImportSchema,
   }),
   update: route('PUT /admin/exhibitors/:id', 'content', {
-    summary: 'Change an exhibitor; what is absent stays',
+    summary: 'Change an exhibitor; absent fields are unchanged',
     form: exhibitorChangesSchema,
     files: { field: 'imageFile', required: false },
     isVersioned: true,

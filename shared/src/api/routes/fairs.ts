@@ -19,7 +19,7 @@ export const fairRoutes = {
     answer: z.union([z.array(fairSchema), z.array(fairCardSchema)]),
   }),
   upcoming: route('GET /fairs/upcoming', 'public', {
-    summary: 'Soonest start first; those that have ended come last',
+    summary: 'Soonest start first; ended fairs last',
     query: upcomingFairsQuerySchema,
     answer: z.union([z.array(fairSchema), z.array(fairCardSchema)]),
   }),
@@ -45,7 +45,7 @@ export const adminFairRoutes = {
     failures: [409],
   }),
   update: route('PUT /admin/fairs/:id', 'content', {
-    summary: 'Change a fair; what is absent stays',
+    summary: 'Change a fair; absent fields are unchanged',
     form: fairChangesSchema,
     files: { field: 'imageFile', required: false },
     isVersioned: true,
@@ -56,7 +56,7 @@ export const adminFairRoutes = {
     summary: 'Delete a fair with its pictures, documents and exhibitors',
   }),
   addDocument: route('POST /admin/fairs/:id/documents', 'content', {
-    summary: 'Add a PDF to a fair; the id is the fair’s',
+    summary: 'Add a PDF document to the fair with this id',
     form: fairDocumentInputSchema,
     files: { field: 'documentFile', required: true },
     status: 201,

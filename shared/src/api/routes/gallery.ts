@@ -8,18 +8,18 @@ export const galleryRoutes = {
     answer: z.array(albumSchema),
   }),
   images: route('GET /gallery/:id', 'public', {
-    summary: 'The pictures of a fair; the id is the fair’s',
+    summary: 'The pictures of the fair with this id',
     answer: z.array(galleryImageSchema),
   }),
 };
 
 export const adminGalleryRoutes = {
   images: route('GET /admin/gallery/:id', 'content', {
-    summary: 'The pictures of a fair; the id is the fair’s',
+    summary: 'The pictures of the fair with this id',
     answer: z.array(galleryImageSchema),
   }),
   upload: route('POST /admin/gallery/upload/:id', 'content', {
-    summary: 'Add pictures to a fair, all or none; the id is the fair’s',
+    summary: 'Add pictures to the fair with this id, all or none',
     form: z.object({}),
     files: { field: 'imageFiles', required: true },
     status: 201,
@@ -27,6 +27,6 @@ export const adminGalleryRoutes = {
     failures: [409],
   }),
   delete: route('DELETE /admin/gallery/:id', 'content', {
-    summary: 'Delete one picture; the id is the picture’s',
+    summary: 'Delete the picture with this id',
   }),
 };

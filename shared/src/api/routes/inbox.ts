@@ -30,7 +30,7 @@ export function inboxRoutes<
       answer: rowWithEvents,
     }),
     update: route(`PATCH /admin/${name}/:id`, 'inbox', {
-      summary: `Change the work on a ${word}; each change becomes an event`,
+      summary: `Change status, owner and other work fields of a ${word}; each change becomes an event`,
       body: changes,
       isVersioned: 'always',
       answer: row,
@@ -42,19 +42,19 @@ export function inboxRoutes<
       answer: inboxEventSchema,
     }),
     reply: route(`POST /admin/${name}/:id/reply`, 'inbox', {
-      summary: 'Mail an answer; 409 without a mail server',
+      summary: 'Reply by mail; 409 without a mail server',
       body: replySchema,
       status: 201,
       answer: inboxEventSchema,
       failures: [409],
     }),
     markAsRead: route(`PATCH /admin/${name}/:id/mark-as-read`, 'inbox', {
-      summary: `Mark a ${word} as read; there is no way back`,
+      summary: `Mark a ${word} as read; this cannot be undone`,
       isVersioned: true,
       answer: row,
     }),
     delete: route(`DELETE /admin/${name}/:id`, 'inbox', {
-      summary: `Delete a ${word} for ever`,
+      summary: `Delete a ${word}`,
     }),
   };
 }

@@ -4,7 +4,7 @@ import { route } from '../route.ts';
 
 export const adminMediaRoutes = {
   upload: route('POST /admin/media', 'content', {
-    summary: 'Store a picture for a text; gone after a day in which nothing refers to it',
+    summary: 'Store a picture for a text; deleted after a day if no text refers to it',
     form: z.object({}),
     files: { field: 'imageFile', required: true },
     status: 201,

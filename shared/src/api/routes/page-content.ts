@@ -22,7 +22,7 @@ export const adminPageContentRoutes = {
     answer: z.array(adminPageContentSchema),
   }),
   update: route('PUT /admin/page-content/:pageKey', 'content', {
-    summary: 'Change the text of a page; what is absent stays',
+    summary: 'Change the text of a page; absent fields are unchanged',
     params: byPageKeySchema,
     body: pageContentChangesSchema,
     isRichText: true,

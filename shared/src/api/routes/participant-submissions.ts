@@ -18,7 +18,7 @@ import { inboxRoutes } from './inbox.ts';
 
 export const participantSubmissionRoutes = {
   send: route('POST /participant-submissions', 'public', {
-    summary: 'Ask for a stand at a fair that is upcoming',
+    summary: 'Send a request for a stand at an upcoming fair',
     body: participantSubmissionPostSchema,
     status: 201,
     answer: receiptSchema,
@@ -28,7 +28,7 @@ export const participantSubmissionRoutes = {
 
 export const adminParticipantSubmissionRoutes = {
   create: route('POST /admin/participant-submissions', 'inbox', {
-    summary: 'Enter a request that came by telephone, by mail or at a fair',
+    summary: 'Add a request that came by telephone, by mail or at a fair',
     body: staffRequestInputSchema,
     isVersioned: 'always',
     status: 201,
@@ -50,11 +50,11 @@ export const adminParticipantSubmissionRoutes = {
 
 export const replyTemplateRoutes = {
   list: route('GET /admin/reply-templates', 'inbox', {
-    summary: 'The templates of answers',
+    summary: 'The reply templates',
     answer: z.array(replyTemplateSchema),
   }),
   save: route('PUT /admin/reply-templates', 'inbox', {
-    summary: 'Replace the list of templates',
+    summary: 'Replace the list of reply templates',
     body: replyTemplatesInputSchema,
     answer: z.array(replyTemplateSchema),
   }),

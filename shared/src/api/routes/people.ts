@@ -34,27 +34,28 @@ export const userRoutes = {
     answer: userSchema,
   }),
   update: route('PATCH /admin/users/:id', 'people', {
-    summary: 'Change an account; 409 for the last enabled admin, and for the own second factor',
+    summary:
+      'Change an account; 409 for the last enabled administrator, and for the caller’s own second factor',
     body: userChangesSchema,
     answer: userSchema,
     failures: [409],
   }),
   delete: route('DELETE /admin/users/:id', 'people', {
-    summary: 'Remove an account and end its sessions; 409 for the last enabled admin',
+    summary: 'Delete an account and end its sessions; 409 for the last enabled administrator',
     failures: [409],
   }),
   invite: route('POST /admin/users/:id/invite', 'people', {
     summary:
-      'Mail a link that works once, for 48 hours; the answer holds it where no mail server is set; 409 for a disabled account and the own one',
+      'Mail an invite link that works once, for 48 hours; without a mail server, answers the link; 409 for a disabled account and for the caller’s own',
     answer: inviteLinkSchema,
     failures: [409],
   }),
   security: route('GET /admin/security', 'people', {
-    summary: 'Rules for all accounts',
+    summary: 'Security rules for all accounts',
     answer: securitySettingsSchema,
   }),
   saveSecurity: route('PUT /admin/security', 'people', {
-    summary: 'Require a second factor of everybody, or stop doing so',
+    summary: 'Set whether every account needs a second factor',
     body: securitySettingsInputSchema,
     answer: securitySettingsSchema,
   }),
@@ -62,23 +63,23 @@ export const userRoutes = {
 
 export const accountRoutes = {
   get: route('GET /admin/account', 'own', {
-    summary: 'The own account',
+    summary: 'The caller’s account',
     answer: accountSchema,
   }),
   update: route('PATCH /admin/account', 'own', {
-    summary: 'Change the own name',
+    summary: 'Change the caller’s name',
     body: accountChangesSchema,
     answer: accountSchema,
   }),
   startTotp: route('POST /admin/account/totp', 'own', {
     summary:
-      'Begin with an authenticator app; it counts after its first code is confirmed; 409 if there is one',
+      'Start adding an authenticator app; it becomes active with its first code; 409 if the account has one',
     answer: totpSetupSchema,
     failures: [409],
   }),
   confirmTotp: route('POST /admin/account/totp/confirm', 'own', {
     summary:
-      'Confirm the authenticator app with a code; shows recovery codes if there were none; 409 if none was begun',
+      'Confirm the authenticator app with its first code; answers recovery codes if the account had none; 409 if no app is being added',
     body: totpCodeSchema,
     answer: recoveryCodesSchema,
     failures: [409],
@@ -89,11 +90,12 @@ export const accountRoutes = {
     failures: [404, 429],
   }),
   startPasskey: route('POST /admin/account/passkeys/options', 'own', {
-    summary: 'The options for `navigator.credentials.create`',
+    summary: 'Start adding a passkey; answers the options for `navigator.credentials.create`',
     answer: passkeyOptionsSchema,
   }),
   addPasskey: route('POST /admin/account/passkeys', 'own', {
-    summary: 'Add a passkey; shows recovery codes if there were none; 409 if it was added before',
+    summary:
+      'Add a passkey; answers recovery codes if the account had none; 409 if the passkey is already stored',
     body: newPasskeySchema,
     status: 201,
     answer: recoveryCodesSchema,
@@ -106,7 +108,7 @@ export const accountRoutes = {
     failures: [429],
   }),
   renewRecoveryCodes: route('POST /admin/account/recovery-codes', 'own', {
-    summary: 'Ten new recovery codes; the old ones end; 409 without a second factor',
+    summary: 'Create ten new recovery codes; the old codes stop working; 409 without a second factor',
     body: passwordConfirmationSchema,
     answer: recoveryCodesSchema,
     failures: [409, 429],
@@ -115,7 +117,7 @@ export const accountRoutes = {
 
 export const sessionRoutes = {
   list: route('GET /admin/sessions', 'own', {
-    summary: 'The own sessions, last seen first',
+    summary: 'The caller’s sessions, last used first',
     answer: z.array(staffSessionSchema),
   }),
   end: route('DELETE /admin/sessions/:id', 'own', {
@@ -123,7 +125,7 @@ export const sessionRoutes = {
     params: byTextIdSchema,
   }),
   endOthers: route('DELETE /admin/sessions', 'own', {
-    summary: 'End all own sessions except this one',
+    summary: 'End all of the caller’s sessions except this one',
   }),
 };
 
@@ -134,7 +136,7 @@ export const recordRoutes = {
     answer: z.array(recordEntrySchema),
   }),
   noteExport: route('POST /admin/record/exports', 'inbox', {
-    summary: 'Record that a list of people was made into a file',
+    summary: 'Record that a list of people was exported to a file',
     body: exportNoteSchema,
   }),
 };

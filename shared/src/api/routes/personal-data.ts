@@ -7,12 +7,12 @@ import { route } from '../route.ts';
 
 export const personalDataRoutes = {
   export: route('POST /admin/personal-data/export', 'personalData', {
-    summary: 'Everything kept of the person with this e-mail address',
+    summary: 'All stored data of the person with this e-mail address',
     body: personalDataQuerySchema,
     answer: personalDataSchema,
   }),
   erase: route('POST /admin/personal-data/erase', 'personalData', {
-    summary: 'Erase everything kept of the person with this e-mail address, for good',
+    summary: 'Delete all stored data of the person with this e-mail address',
     body: personalDataQuerySchema,
     answer: erasedPersonalDataSchema,
   }),

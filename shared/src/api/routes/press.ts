@@ -17,7 +17,7 @@ export const pressRoutes = {
     answer: z.union([z.array(pressItemSchema), z.array(pressCardSchema)]),
   }),
   latest: route('GET /press/latest', 'public', {
-    summary: 'The newest of both types',
+    summary: 'The newest press items of both types',
     query: latestPressQuerySchema,
     answer: z.union([z.array(pressItemSchema), z.array(pressCardSchema)]),
   }),
@@ -43,7 +43,7 @@ export const adminPressRoutes = {
     failures: [409],
   }),
   update: route('PUT /admin/press/:id', 'content', {
-    summary: 'Change a press item; what is absent stays, an empty source or link clears',
+    summary: 'Change a press item; absent fields are unchanged, an empty source or link clears the field',
     form: pressItemChangesSchema,
     files: { field: 'imageFile', required: false },
     isVersioned: true,

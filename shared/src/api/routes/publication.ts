@@ -3,11 +3,11 @@ import { route } from '../route.ts';
 
 export const publicationRoutes = {
   get: route('GET /admin/publication', 'content', {
-    summary: 'Whether the site that is online shows the last change',
+    summary: 'The state of the publication: whether the public site shows the last change',
     answer: publicationSchema,
   }),
   request: route('POST /admin/publication', 'content', {
-    summary: 'Publish again',
+    summary: 'Request a new publication',
     status: 202,
     answer: publicationSchema,
   }),

@@ -14,12 +14,12 @@ export const settingsRoutes = {
 
 export const adminSettingsRoutes = {
   get: route('GET /admin/settings', 'content', {
-    summary: 'Contact data of the organiser, to edit',
+    summary: 'Contact data of the organiser, with the row version for editing',
     isVersioned: true,
     answer: adminSiteSettingsSchema,
   }),
   update: route('PUT /admin/settings', 'content', {
-    summary: 'Change contact data; what is absent stays, an empty text clears',
+    summary: 'Change contact data; an absent field is unchanged, an empty text clears its field',
     body: siteSettingsInputSchema,
     isVersioned: true,
     answer: adminSiteSettingsSchema,

@@ -28,7 +28,7 @@ export const adminSliderImageRoutes = {
     failures: [409],
   }),
   reorder: route('PUT /admin/slider-images/order', 'content', {
-    summary: 'Give every picture its place, all or none',
+    summary: 'Set the order of all pictures',
     body: sliderOrderSchema,
     answer: z.array(adminSliderImageSchema),
   }),
