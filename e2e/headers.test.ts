@@ -40,18 +40,6 @@ for (const [surface, paths] of Object.entries(PATHS)) {
   });
 }
 
-test('the guide for staff loads with its pictures', async ({ page }) => {
-  await page.goto(`${product.url}/admin/kilavuz`);
-  await expect(page.getByRole('heading', { name: 'Kullanım kılavuzu' })).toBeVisible();
-  await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);
-  expect(
-    await page
-      .getByRole('img')
-      .first()
-      .evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(1000);
-});
-
 test('no response names the server software', async () => {
   for (const path of ['/', '/admin', '/api/fairs', '/console', '/rest/fairs']) {
     const { headers } = await get(path);

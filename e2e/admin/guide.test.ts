@@ -1,8 +1,11 @@
 import { overhang } from '../overhang.ts';
 import { expect, test } from './fixtures.ts';
 
-test('every chapter and link of the guide leads to a heading, in both themes', async ({ page }) => {
+test('the guide has its pictures and both themes, and every link in it leads to a heading', async ({
+  page,
+}) => {
   await page.goto('/admin/kilavuz');
+  await expect(page.getByRole('img').first()).not.toHaveJSProperty('naturalWidth', 0);
   const links = page.locator('a[href^="#"]');
   const targets = await links.evaluateAll((found) =>
     found.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),

@@ -77,30 +77,6 @@ test('a click on a tab before hydration takes effect', async ({ page }) => {
   }
 });
 
-test('an arrow key on a tab before hydration takes effect', async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto('/fuarlar');
-  await page.getByRole('tab', { name: 'Yaklaşan Fuarlar' }).focus();
-  await page.keyboard.press('ArrowRight');
-  releaseScripts();
-  await expect(page.getByRole('tab', { name: 'Tamamlanan Fuarlar' })).toBeFocused();
-});
-
-test('a click on an album before hydration opens it', async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto('/galeri');
-  await page.getByRole('article').nth(1).getByRole('button').click();
-  releaseScripts();
-  await expect(page.getByRole('dialog').getByText(/^1 \/ \d+$/)).toBeVisible();
-});
-
-test('a click on a dot changes the slide before the page has loaded', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  const dot = page.getByRole('button', { name: '2. görsele git' });
-  await dot.click();
-  await expect(dot).toHaveAttribute('aria-current', 'true');
-});
-
 test('a form submitted before hydration shows its missing fields and does not leave the page', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
+import { catchDownloads } from '../../testing/catch-downloads.ts';
 import { openApp, retype } from '../../testing/render-app.tsx';
 
 function setUp(messages = [aContactMessage()], path = '/admin/contact') {
@@ -77,6 +78,8 @@ test('searches name, e-mail and subject with folded Turkish letters, and filters
   const { user, location } = setUp(two());
   const search = await screen.findByRole('searchbox');
   await screen.findByText('Işıl Kaya');
+  await user.keyboard('/');
+  expect(search).toHaveFocus();
   for (const query of ['IŞIL', 'isil', 'stant', 'gonderen1']) {
     await retype(user, search, query);
     expect(screen.getByText('Işıl Kaya')).toBeVisible();
@@ -124,6 +127,21 @@ test('the arrow keys scroll as usual beside an open row and behind a dialog', as
   act(() => (document.activeElement as HTMLElement).blur());
   await user.keyboard('{ArrowDown}');
   expect(document.body).toHaveFocus();
+});
+
+test('the CSV has all columns of a message and no formulas', async () => {
+  const downloads = catchDownloads();
+  const { user } = setUp([
+    aContactMessage({ name: 'Işıl İnce', subject: '=HYPERLINK("x")', message: 'Merhaba; nasılsınız?' }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe('iletisim-mesajlari.csv');
+  const lines = (await downloads[0]?.text)?.split('\r\n');
+  expect(lines?.[0]).toBe('Tarih;Gönderen;E-posta;Konu;Mesaj;Okundu;Aşama;Sorumlu;Takip günü');
+  expect(lines?.[1]).toContain(
+    `;Işıl İnce;gonderen1@ornek.test;"'=HYPERLINK(""x"")";"Merhaba; nasılsınız?";Hayır`,
+  );
 });
 
 test('deleting asks first', async () => {
