@@ -84,42 +84,39 @@ const GROUP = 25;
 function inGroups({ slug, access, labels }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   if (path !== '/' || !isLockedChange(slug, endpoint)) return endpoint;
-  return {
-    ...endpoint,
-    handler: async (req) => {
-      const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
-      const { where } = req.query;
-      const ids = mayChange ? await idsOf(req, slug) : [];
-      if (ids.length === 0) return handler(req);
-      const docs: unknown[] = [];
-      const errors: { message: string }[] = [];
-      for (let from = 0; from < ids.length; from += GROUP) {
-        // The locks of fairs follow from `where`, so name the rows. A limit selects fewer rows than `where` alone.
-        req.query.where = { and: [where, { id: { in: ids.slice(from, from + GROUP) } }] };
-        const response = await handler(req);
-        const body = (await response.clone().json()) as { docs?: unknown[]; errors?: typeof errors };
-        if (!body.docs) return response;
-        docs.push(...body.docs);
-        errors.push(...(body.errors ?? []).map(inTurkish));
-      }
-      const total = docs.length + errors.length;
-      const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], req.i18n);
-      const isPatch = method === 'patch';
-      // The texts of Payload's own answer, with the numbers of all groups.
-      const message =
-        errors.length === 0
-          ? req.t(isPatch ? 'general:updatedCountSuccessfully' : 'general:deletedCountSuccessfully', {
-              count: total,
-              label,
-            })
-          : req.t(isPatch ? 'error:unableToUpdateCount' : 'error:unableToDeleteCount', {
-              count: errors.length,
-              label,
-              total,
-            });
-      return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
-    },
-  };
+  return withHandler(endpoint, async (req) => {
+    const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
+    const { where } = req.query;
+    const ids = mayChange ? await idsOf(req, slug) : [];
+    if (ids.length === 0) return handler(req);
+    const docs: unknown[] = [];
+    const errors: { message: string }[] = [];
+    for (let from = 0; from < ids.length; from += GROUP) {
+      // The locks of fairs follow from `where`, so name the rows. A limit selects fewer rows than `where` alone.
+      req.query.where = { and: [where, { id: { in: ids.slice(from, from + GROUP) } }] };
+      const response = await handler(req);
+      const body = (await response.clone().json()) as { docs?: unknown[]; errors?: typeof errors };
+      if (!body.docs) return response;
+      docs.push(...body.docs);
+      errors.push(...(body.errors ?? []).map(inTurkish));
+    }
+    const total = docs.length + errors.length;
+    const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], req.i18n);
+    const isPatch = method === 'patch';
+    // The texts of Payload's own answer, with the numbers of all groups.
+    const message =
+      errors.length === 0
+        ? req.t(isPatch ? 'general:updatedCountSuccessfully' : 'general:deletedCountSuccessfully', {
+            count: total,
+            label,
+          })
+        : req.t(isPatch ? 'error:unableToUpdateCount' : 'error:unableToDeleteCount', {
+            count: errors.length,
+            label,
+            total,
+          });
+    return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
+  });
 }
 
 /** Replaces the English text that Payload gives to every unexpected failure of a row. */
@@ -135,13 +132,10 @@ function withSliderLock({ slug, access }: SanitizedCollectionConfig, endpoint: E
   const { handler, method, path } = endpoint;
   const isNew = method === 'post' && (path === '/' || path === '/:id/duplicate');
   if (slug !== 'slider-images' || !(isNew || method === 'patch')) return endpoint;
-  return {
-    ...endpoint,
-    handler: async (req) => {
-      if (!(await (isNew ? access.create : access.update)({ req }))) return handler(req);
-      return createWithLock(req.payload)(SLIDER_ORDER_LOCK, async () => handler(req));
-    },
-  };
+  return withHandler(endpoint, async (req) => {
+    if (!(await (isNew ? access.create : access.update)({ req }))) return handler(req);
+    return createWithLock(req.payload)(SLIDER_ORDER_LOCK, async () => handler(req));
+  });
 }
 
 /** Stores a picture under its lock, as `/api` does, because the deletion of an equal picture would remove the new files. */
@@ -151,14 +145,11 @@ function withPictureLock(
 ): Endpoint {
   const { handler, method, path } = endpoint;
   if (slug !== 'media' || method !== 'post' || path !== '/') return endpoint;
-  return {
-    ...endpoint,
-    handler: async (req) => {
-      if (!req.file || !(await access.create({ req }))) return handler(req);
-      const stem = stemOf(req.file.data);
-      return createWithLock(req.payload)(lockOfPicture(stem), async () => handler(req));
-    },
-  };
+  return withHandler(endpoint, async (req) => {
+    if (!req.file || !(await access.create({ req }))) return handler(req);
+    const stem = stemOf(req.file.data);
+    return createWithLock(req.payload)(lockOfPicture(stem), async () => handler(req));
+  });
 }
 
 /** True for changes and deletions of rows. Accounts have other locks (people/lock-account.ts). */
@@ -171,22 +162,19 @@ function isLockedChange(slug: string, { method, path }: Endpoint): boolean {
 function withRowLocks({ slug, access }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   if (!isLockedChange(slug, endpoint)) return endpoint;
-  return {
-    ...endpoint,
-    handler: async (req) => {
-      const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
-      // Payload will refuse this call, so it must not take locks that other calls would wait for.
-      if (!mayChange) return handler(req);
-      if (path === '/:id')
-        return underLocks(req, slug, [Number(req.routeParams?.id)], async () => handler(req));
-      const ids = await idsOf(req, slug);
-      return underLocks(req, slug, ids, async () => {
-        // A row that began to match after the read has no lock, so leave it out.
-        req.query.where = { and: [req.query.where, { id: { in: ids } }] };
-        return handler(req);
-      });
-    },
-  };
+  return withHandler(endpoint, async (req) => {
+    const mayChange = await (method === 'patch' ? access.update : access.delete)({ req });
+    // Payload will refuse this call, so it must not take locks that other calls would wait for.
+    if (!mayChange) return handler(req);
+    if (path === '/:id')
+      return underLocks(req, slug, [Number(req.routeParams?.id)], async () => handler(req));
+    const ids = await idsOf(req, slug);
+    return underLocks(req, slug, ids, async () => {
+      // A row that began to match after the read has no lock, so leave it out.
+      req.query.where = { and: [req.query.where, { id: { in: ids } }] };
+      return handler(req);
+    });
+  });
 }
 
 /**
@@ -211,71 +199,59 @@ function withFairLock(
     return rows.flatMap(({ fair }) => (fair ? [Number(fair)] : []));
   }
 
-  return {
-    ...endpoint,
-    handler: async (req) => {
-      if (!(await (isChange ? access.update : access.create)({ req }))) return handler(req);
-      const given = req.data?.fair ? Number(req.data.fair) : undefined;
-      const ofRows = await fairsOfRows(req);
-      const fairs = [...new Set(given ? [...ofRows, given] : ofRows)].sort((a, b) => a - b);
-      const target = given ?? (isCopy ? ofRows[0] : undefined);
-      return underLocks(req, 'fairs', fairs, async () => {
-        // A row that moved to another fair after the read is not protected by the locks, so leave it out.
-        if (isChange && path === '/') {
-          const isLocked = { or: [{ fair: { in: fairs } }, { fair: { equals: null } }] };
-          req.query.where = { and: [req.query.where, isLocked] };
-        }
-        if (!target) return handler(req);
-        const { totalDocs } = await req.payload.count({
-          collection: 'fairs',
-          where: { id: { equals: target } },
-        });
-        return totalDocs > 0 ? handler(req) : badRequest(m.invalidInput, ['fair']);
+  return withHandler(endpoint, async (req) => {
+    if (!(await (isChange ? access.update : access.create)({ req }))) return handler(req);
+    const given = req.data?.fair ? Number(req.data.fair) : undefined;
+    const ofRows = await fairsOfRows(req);
+    const fairs = [...new Set(given ? [...ofRows, given] : ofRows)].sort((a, b) => a - b);
+    const target = given ?? (isCopy ? ofRows[0] : undefined);
+    return underLocks(req, 'fairs', fairs, async () => {
+      // A row that moved to another fair after the read is not protected by the locks, so leave it out.
+      if (isChange && path === '/') {
+        const isLocked = { or: [{ fair: { in: fairs } }, { fair: { equals: null } }] };
+        req.query.where = { and: [req.query.where, isLocked] };
+      }
+      if (!target) return handler(req);
+      const { totalDocs } = await req.payload.count({
+        collection: 'fairs',
+        where: { id: { equals: target } },
       });
-    },
-  };
+      return totalDocs > 0 ? handler(req) : badRequest(m.invalidInput, ['fair']);
+    });
+  });
 }
 
 /** Ignores `select` for changes and deletions, because Payload would pass only the selected fields to our hooks. */
 function withWholeRow(endpoint: Endpoint): Endpoint {
   const { handler, method } = endpoint;
   if (method === 'get') return endpoint;
-  return {
-    ...endpoint,
-    handler: (req) => {
-      delete req.query.select;
-      return handler(req);
-    },
-  };
+  return withHandler(endpoint, (req) => {
+    delete req.query.select;
+    return handler(req);
+  });
 }
 
 /** Answers 404 if the user has no preference of this key, because Payload would fail on SQLite. */
 function withKnownPreference({ slug }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   if (slug !== 'payload-preferences' || method !== 'delete' || path !== '/:key') return endpoint;
-  return {
-    ...endpoint,
-    handler: async (req) => {
-      const key = { equals: String(req.routeParams?.key) };
-      const { totalDocs } = await req.payload.count({
-        collection: slug,
-        where: { key, 'user.value': { equals: req.user?.id } },
-      });
-      return totalDocs > 0 ? handler(req) : notFound();
-    },
-  };
+  return withHandler(endpoint, async (req) => {
+    const key = { equals: String(req.routeParams?.key) };
+    const { totalDocs } = await req.payload.count({
+      collection: slug,
+      where: { key, 'user.value': { equals: req.user?.id } },
+    });
+    return totalDocs > 0 ? handler(req) : notFound();
+  });
 }
 
 function withGlobalLock({ slug, access }: SanitizedGlobalConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
   if (method !== 'post' || path !== '/') return endpoint;
-  return {
-    ...endpoint,
-    handler: async (req) => {
-      if (!(await access.update({ req }))) return handler(req);
-      return createWithLock(req.payload)(slug, async () => handler(req));
-    },
-  };
+  return withHandler(endpoint, async (req) => {
+    if (!(await access.update({ req }))) return handler(req);
+    return createWithLock(req.payload)(slug, async () => handler(req));
+  });
 }
 
 /**
@@ -328,15 +304,16 @@ function underLocks<T>(
 function withCheckedId(endpoint: Endpoint): Endpoint {
   const { handler, path } = endpoint;
   if (!path.includes(':id')) return endpoint;
-  // Make a new object, because all collections share Payload's endpoint objects.
-  return {
-    ...endpoint,
-    handler: (req) => {
-      const id = req.routeParams?.id;
-      const isFound = id === undefined || idParamSchema.safeParse(String(id)).success;
-      return isFound ? handler(req) : notFound();
-    },
-  };
+  return withHandler(endpoint, (req) => {
+    const id = req.routeParams?.id;
+    const isFound = id === undefined || idParamSchema.safeParse(String(id)).success;
+    return isFound ? handler(req) : notFound();
+  });
+}
+
+/** Returns a new object, because all collections share Payload's endpoint objects. */
+function withHandler(endpoint: Endpoint, handler: Endpoint['handler']): Endpoint {
+  return { ...endpoint, handler };
 }
 
 function notFound(): Response {
@@ -349,14 +326,9 @@ function withCheckedCondition(
 ): Endpoint {
   const { handler, method, path } = endpoint;
   if (path !== '/' || (method !== 'patch' && method !== 'delete')) return endpoint;
-  return {
-    ...endpoint,
-    handler: (req) => {
-      // Payload's own collections have ids of other types.
-      const numbers = slug.startsWith('payload-') ? new Set<string>() : numberFields(req.payload.config);
-      return isCondition(req.query.where, numbers)
-        ? handler(req)
-        : Response.json({ errors: [{ message: m.invalidQuery }] }, { status: 400 });
-    },
-  };
+  return withHandler(endpoint, (req) => {
+    // Payload's own collections have ids of other types.
+    const numbers = slug.startsWith('payload-') ? new Set<string>() : numberFields(req.payload.config);
+    return isCondition(req.query.where, numbers) ? handler(req) : badRequest(m.invalidQuery);
+  });
 }
