@@ -21,44 +21,38 @@ export function findMissingDatabase(env: Env): Finding | undefined {
   );
 }
 
-export async function examineDatabase(payload: Payload): Promise<Finding[]> {
+export async function examineDatabase(payload: Payload): Promise<Finding> {
   const damage = await findDamage(payload);
-  if (damage) return [damage];
+  if (damage) return damage;
   const done = await readMigrations(payload);
   const newer = newerMigration(done ?? []);
   if (newer) {
-    return [
-      finding(
-        'wrong',
-        PART,
-        `a newer version of the product has changed it (${newer})`,
-        'Start that version, or restore a backup (docs/backup.md).',
-      ),
-    ];
+    return finding(
+      'wrong',
+      PART,
+      `a newer version of the product has changed it (${newer})`,
+      'Start that version, or restore a backup (docs/backup.md).',
+    );
   }
   const pending = MIGRATION_NAMES.filter((name) => !done?.includes(name));
   if (pending.length > 0) {
-    return [
-      finding(
-        'warning',
-        PART,
-        `is from an older version, ${pending.length} migration(s) behind`,
-        'Restart the product, which makes a backup and migrates the database.',
-      ),
-    ];
+    return finding(
+      'warning',
+      PART,
+      `is from an older version, ${pending.length} migration(s) behind`,
+      'Restart the product, which makes a backup and migrates the database.',
+    );
   }
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs === 0) {
-    return [
-      finding(
-        'warning',
-        PART,
-        'has no administrator',
-        'Start the product, which creates the first one and prints the password.',
-      ),
-    ];
+    return finding(
+      'warning',
+      PART,
+      'has no administrator',
+      'Start the product, which creates the first one and prints the password.',
+    );
   }
-  return [finding('ok', PART, `reachable, migrated, ${totalDocs} account(s)`), ...(await findDrift(payload))];
+  return finding('ok', PART, `reachable, migrated, ${totalDocs} account(s)`);
 }
 
 async function findDamage(payload: Payload): Promise<Finding | undefined> {
@@ -75,18 +69,16 @@ async function findDamage(payload: Payload): Promise<Finding | undefined> {
 }
 
 /** Compares MongoDB's clock with ours, because leases and retention depend on both clocks. */
-async function findDrift(payload: Payload): Promise<Finding[]> {
-  if (!isMongoAdapter(payload.db)) return [];
+export async function findDrift(payload: Payload): Promise<Finding | undefined> {
+  if (!isMongoAdapter(payload.db)) return undefined;
   const { localTime } = await payload.db.connection.getClient().db().admin().command({ hello: 1 });
   const drift = Date.now() - new Date(localTime).getTime();
-  if (Math.abs(drift) < DRIFT_MS) return [];
+  if (Math.abs(drift) < DRIFT_MS) return undefined;
   const seconds = Math.round(drift / 1000);
-  return [
-    finding(
-      'wrong',
-      'clock',
-      `differs from the database's by ${seconds} s`,
-      'Synchronise both clocks by NTP.',
-    ),
-  ];
+  return finding(
+    'wrong',
+    'clock',
+    `differs from the database's by ${seconds} s`,
+    'Synchronise both clocks by NTP.',
+  );
 }

@@ -4,7 +4,7 @@ import { withoutPersonalData } from '../log/without-personal-data.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { openPayload } from '../start/start-payload.ts';
-import { examineDatabase, findMissingDatabase } from './database.ts';
+import { examineDatabase, findDrift, findMissingDatabase } from './database.ts';
 import { examineDrafts } from './drafts.ts';
 import { examineMail, examineOutbox } from './mail.ts';
 import { examineMedia } from './media.ts';
@@ -13,28 +13,29 @@ import { examinePublication, examineWebhook } from './publication.ts';
 type Situation = { isRunning: boolean; key?: string };
 
 export async function examine(env: Env, situation: Situation): Promise<Finding[]> {
-  return [
-    ...(await examineContent(env, situation)),
-    ...(await examineMedia(env)),
-    ...(await examineWebhook(env)),
-    ...(await examineMail(env)),
-  ];
+  const content = await examineContent(env, situation);
+  const found = [await examineMedia(env), await examineWebhook(env), await examineMail(env)];
+  return [...content, ...found.flat()].filter((each) => each !== undefined);
 }
 
-async function examineContent(env: Env, { isRunning, key = 'doctor' }: Situation): Promise<Finding[]> {
+async function examineContent(
+  env: Env,
+  { isRunning, key = 'doctor' }: Situation,
+): Promise<(Finding | undefined)[]> {
   const missing = findMissingDatabase(env);
   if (missing) return [missing];
   let payload: Payload | undefined;
   try {
     payload = await openPayload(env, createConfig(env), key);
-    const found = await examineDatabase(payload);
+    const database = await examineDatabase(payload);
     // A database that is not migrated yet may lack the columns that the next checks read.
-    if (found.some(({ state }) => state !== 'ok')) return found;
+    if (database.state !== 'ok') return [database];
     return [
-      ...found,
-      ...(await examinePublication(payload, isRunning)),
+      database,
+      await findDrift(payload),
+      await examinePublication(payload, isRunning),
       ...(await examineDrafts(payload, isRunning)),
-      ...(await examineOutbox(payload)),
+      await examineOutbox(payload),
     ];
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);

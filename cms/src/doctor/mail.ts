@@ -5,43 +5,39 @@ import type { Env } from '../start/env.ts';
 
 const REACH_MS = 8000;
 
-export async function examineMail(env: Env): Promise<Finding[]> {
-  if (!env.SMTP_URL) return [finding('ok', 'mail', 'not set: nobody is notified of new messages')];
+export async function examineMail(env: Env): Promise<Finding> {
+  if (!env.SMTP_URL) return finding('ok', 'mail', 'not set: nobody is notified of new messages');
   const url = new URL(env.SMTP_URL);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     url.searchParams.set(name, String(REACH_MS));
   const transport = createTransport(url.href);
   try {
     await transport.verify();
-    return [finding('ok', 'mail', `${url.host} accepts mail`)];
+    return finding('ok', 'mail', `${url.host} accepts mail`);
   } catch (error) {
     const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
     const isLogin = code === 'EAUTH';
-    return [
-      finding(
-        'wrong',
-        'mail',
-        isLogin
-          ? `${url.host} refuses the name or the password`
-          : `${url.host} accepts no mail (${responseCode ?? code})`,
-        `Compare SMTP_URL with the settings of the mail provider. Mails wait; none is lost.`,
-      ),
-    ];
+    return finding(
+      'wrong',
+      'mail',
+      isLogin
+        ? `${url.host} refuses the name or the password`
+        : `${url.host} accepts no mail (${responseCode ?? code})`,
+      `Compare SMTP_URL with the settings of the mail provider. Mails wait; none is lost.`,
+    );
   } finally {
     transport.close();
   }
 }
 
-export async function examineOutbox(payload: Payload): Promise<Finding[]> {
+export async function examineOutbox(payload: Payload): Promise<Finding | undefined> {
   const where = { attempts: { greater_than: 0 } };
   const { totalDocs } = await payload.db.count({ collection: 'mail-outbox', where });
-  if (totalDocs === 0) return [];
-  return [
-    finding(
-      'warning',
-      'mail',
-      `${totalDocs} mail(s) were refused and wait`,
-      'Search the log for mail-delayed.',
-    ),
-  ];
+  if (totalDocs === 0) return undefined;
+  return finding(
+    'warning',
+    'mail',
+    `${totalDocs} mail(s) were refused and wait`,
+    'Search the log for mail-delayed.',
+  );
 }

@@ -8,51 +8,45 @@ const STUCK_MS = 10 * 60_000;
 const REACH_MS = 8000;
 
 /** `isRunning` is true if the CMS is running. Only then is it a fault if nobody publishes a change. */
-export async function examinePublication(payload: Payload, isRunning: boolean): Promise<Finding[]> {
+export async function examinePublication(payload: Payload, isRunning: boolean): Promise<Finding> {
   const now = Date.now();
   const part = 'publication';
   const { requested, published, publishedAt, attempts, leaseUntil, message } = await readPublication(payload);
   if (publishedAt > now + STUCK_MS) {
     const when = new Date(publishedAt).toISOString();
-    return [
-      finding(
-        'wrong',
-        'clock',
-        `the site was last published in the future (${when})`,
-        'Synchronise the clock by NTP.',
-      ),
-    ];
+    return finding(
+      'wrong',
+      'clock',
+      `the site was last published in the future (${when})`,
+      'Synchronise the clock by NTP.',
+    );
   }
-  if (requested <= published) return [finding('ok', part, `the site shows version ${published}`)];
+  if (requested <= published) return finding('ok', part, `the site shows version ${published}`);
   const waiting = `${requested - published} change(s) are not on the site`;
   if (attempts > 0) {
-    return [
-      finding(
-        'wrong',
-        part,
-        `${waiting}: ${attempts} attempt(s) failed, the last with “${message}”`,
-        'Search the log for publication-failed. The back-office can publish again.',
-      ),
-    ];
+    return finding(
+      'wrong',
+      part,
+      `${waiting}: ${attempts} attempt(s) failed, the last with “${message}”`,
+      'Search the log for publication-failed. The back-office can publish again.',
+    );
   }
   // While somebody publishes, the lease is held. It is taken a fraction of a second after the first change.
   if (isRunning && leaseUntil <= now && publishedAt > 0 && now - publishedAt > STUCK_MS) {
-    return [
-      finding(
-        'wrong',
-        part,
-        `${waiting}, nobody publishes them, and nothing was published since ${new Date(publishedAt).toISOString()}`,
-        'Restart the product and search the log for publication.',
-      ),
-    ];
+    return finding(
+      'wrong',
+      part,
+      `${waiting}, nobody publishes them, and nothing was published since ${new Date(publishedAt).toISOString()}`,
+      'Restart the product and search the log for publication.',
+    );
   }
-  return [finding('ok', part, `${waiting} yet${isRunning ? '' : ': the next start publishes them'}`)];
+  return finding('ok', part, `${waiting} yet${isRunning ? '' : ': the next start publishes them'}`);
 }
 
 /** Uses HEAD, because a build hook starts a build only for POST. */
-export async function examineWebhook(env: Env): Promise<Finding[]> {
+export async function examineWebhook(env: Env): Promise<Finding | undefined> {
   const { REBUILD_WEBHOOK_URL: url } = env;
-  if (!url) return [];
+  if (!url) return undefined;
   const { host } = new URL(url);
   const advice = 'Compare REBUILD_WEBHOOK_URL with the build hook that the host shows.';
   try {
@@ -62,10 +56,10 @@ export async function examineWebhook(env: Env): Promise<Finding[]> {
       redirect: 'manual',
     });
     const isRefused = [401, 403, 404, 410].includes(status) || status >= 500;
-    if (isRefused) return [finding('wrong', 'webhook', `${host} refuses it (${status})`, advice)];
-    return [finding('ok', 'webhook', `${host} answers`)];
+    if (isRefused) return finding('wrong', 'webhook', `${host} refuses it (${status})`, advice);
+    return finding('ok', 'webhook', `${host} answers`);
   } catch (error) {
-    return [finding('wrong', 'webhook', `${host} cannot be reached (${codeOf(error)})`, advice)];
+    return finding('wrong', 'webhook', `${host} cannot be reached (${codeOf(error)})`, advice);
   }
 }
 
