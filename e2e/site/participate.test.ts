@@ -55,7 +55,7 @@ test('each step is an entry of the history: Back, Forward and a reload keep step
   await expect(page).toHaveURL(/\/fuarlar$/);
 });
 
-test('a reload and a return show the number again, a new visit the form', async ({ page }) => {
+test('a reload or a return shows the number again, and a new visit shows the form', async ({ page }) => {
   await page.goto('/katilimci-ol');
   await fillRequest(page);
   await button(page, 'Talebi Gönder').click();

@@ -46,7 +46,7 @@ test('lets a client with one request pass a client with many, also if both want 
   const reads = ['a', 'b', 'c', 'd', 'e', 'shared'].map((key) => read(key, 'busy'));
   await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
   reads.push(read('shared', 'visitor 1'), read('other', 'visitor 2'));
-  // A second client of the busy visitor cannot move up everything that waits.
+  // A client with few requests that wants many of the waiting answers cannot move all of them up.
   reads.push(...['e', 'd', 'c'].map((key) => read(key, 'helper')));
   // Every read first asks for the version, so this call is answered after those of the reads.
   await currentVersion(api.payload);

@@ -15,7 +15,7 @@ export type Deps = {
   checkPassword: CheckPassword;
   outbox: Outbox;
   toLexical: ToLexical;
-  /** To be called when staff are at work. Starts the renderer, so that the next save need not wait for the start. */
+  /** Call it when staff are at work. It starts the renderer, so that the next save need not wait for the start. */
   warmUp: () => void;
   /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;

@@ -11,7 +11,7 @@ export function databaseUnavailable(cause: unknown): ApiError {
 /** MongoDB driver errors: no server found, no answer in time, or the connection closed. */
 const NAMES =
   /^(?:Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|OperationTimeout|WaitQueueTimeout|NotConnected|TopologyClosed|ClientClosed|PoolCleared|PoolClosed)|PoolClearedOnNetwork)Error$/;
-/** A socket whose server is gone, or an SQLite file that cannot be read or written now. */
+/** The connection to the server is lost, or SQLite cannot read or write its file at the moment. */
 const CODES = /^(?:EPIPE|ECONNRESET|ECONNREFUSED|SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)(?:_\w+)?)$/;
 /** A MongoDB server that is shutting down or stepping down as primary. */
 const SERVER_CODES = new Set([91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);

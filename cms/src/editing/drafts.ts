@@ -86,7 +86,7 @@ export async function findDraft(payload: Payload, id: number): Promise<DraftRow>
 
 /** The fair or press item that this draft was last saved to. A form that still holds the draft of a new row then finds the row. */
 async function findPublishedTo(payload: Payload, draftId: number): Promise<number | undefined> {
-  // `fromDraft` begins with the draft's id and a space. The character after the space is "!".
+  // `fromDraft` is the draft's id, a space and a version. "!" sorts right after the space, so the range has all versions.
   const fromDraft = { greater_than_equal: `${draftId} `, less_than: `${draftId}!` };
   for (const kind of ['fair', 'press'] as const) {
     const row = await payload.db.findOne<EditedRow>({

@@ -44,7 +44,7 @@ async function ensureVersionsOf(payload: Payload, kind: EditedKind, now: number)
 /** Writes the missing version of a row. If its save was interrupted, also announces the change again. */
 export async function finishSave(payload: Payload, kind: EditedKind, row: EditedRow, by = ''): Promise<void> {
   await keepMissingVersion(payload, kind, row, by);
-  // An interrupted save has announced the change only before the write, not after.
+  // An interrupted save announced the change before the write, but not after it.
   const stamp = row.hasVersion === false ? { changedIn: await raiseVersion(payload) } : {};
   const data = { ...stamp, hasVersion: true, updatedAt: null };
   await payload.db.updateOne({ collection: collectionOf(kind), id: row.id, data, returning: false });

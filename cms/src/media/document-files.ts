@@ -57,7 +57,7 @@ export async function removeDocumentFile(
 ): Promise<boolean> {
   try {
     return await createWithLock(payload)(lockOfDocument(filename), async () => {
-      // The mark stays while only a draft or a version names the file, so that the sweep removes the file once none does.
+      // Keep the mark while only drafts and versions name the file, so that the sweep can remove the file after them.
       await markRemovable(payload, [filename]);
       const count = async (collection: CollectionSlug, where: Where) =>
         (await payload.db.count({ collection, where })).totalDocs;

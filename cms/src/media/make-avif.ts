@@ -14,7 +14,7 @@ import { IMAGE_LIMITS } from './limits.ts';
 import { untilUploadsEnd } from './store-image.ts';
 
 const A_MINUTE_MS = 60_000;
-/** This quality looks as good as our WebP. Effort 4 takes three times as long for 5 % fewer bytes (docs/decisions/023). */
+/** This quality looks as good as our WebP. Effort 4 takes three to four times as long (docs/decisions/023). */
 const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
 
 /**

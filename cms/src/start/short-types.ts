@@ -28,7 +28,7 @@ const withoutRepetitions: Shorten = ({ jsonSchema }) => {
   return { ...jsonSchema, definitions: { ...jsonSchema.definitions, size } };
 };
 
-/** The comments repeat the name of the type or the hint that the console shows. Only the first one says something. */
+/** Deletes all comments but the first, because they repeat the name of the type or the hint that the console shows. */
 const withoutComments: NonNullable<TypesOptions['postProcess']>[number] = ({ compiledTypes }) =>
   compiledTypes.replaceAll(/ *\/\*\*\n +\* (?!This file)[\s\S]*?\*\/\n/g, '');
 

@@ -104,7 +104,7 @@ describe('from Word', () => {
     expect(paste(html)).toBe('<ol><li>Bir</li><li>İki</li></ol><p><br></p><ol><li>Yine bir</li></ol>');
   });
 
-  test('pictures of the disk leave no empty paragraph and are counted', () => {
+  test('pictures that only the disk of the user has are counted and leave no empty paragraph', () => {
     const picture = '<img width=10 src="file:///C:/Users/a/clip_image001.png">';
     const html = word(
       `<p class=MsoNormal>Önce</p><p class=MsoNormal><span>${picture}<o:p></o:p></span></p><p class=MsoNormal>${picture}${picture}</p><p class=MsoNormal>Sonra ${picture}</p>`,

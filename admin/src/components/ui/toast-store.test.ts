@@ -15,7 +15,7 @@ test('a repeated message replaces the older one', () => {
   expect(messages()).toEqual(['Bağlantı geldi.', 'Kaydedilemedi.']);
 });
 
-test('equal messages about rows do not replace each other; the four latest of those stay', () => {
+test('equal messages about different rows do not replace each other, and only the latest four stay', () => {
   const action = { label: 'Geri al', run: () => {}, about: 'Firma' };
   showToast('error', 'Kaydedilemedi.');
   const ids = [1, 2, 3, 4, 5].map(() => showToast('success', 'Aşama: Yeni', action));

@@ -58,7 +58,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
     mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: versionOf(id) }),
     meta: { errorMessage: m.changeFailed, goneMessage: m.gone },
     onMutate: (change) => {
-      // Undoing an older change would also undo this one.
+      // Hide the toast of an older change whose undo would also undo this change.
       for (const { toast, ...older } of undoToasts.current) if (changesSame(change, older)) hideToast(toast);
     },
     onSuccess: async (row, change) => {
@@ -68,7 +68,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
       );
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });
       void queryClient.invalidateQueries({ queryKey: [...all, 'summary'] });
-      // The later change reports the field. Earlier reports would pile up over the form below a declined card.
+      // Show one toast for the last of several quick changes. More toasts would cover the form below a declined card.
       if (isFollowed(change)) return;
       if (!undo) return showToast('success', done);
       const run = () => mutate({ id, changes: undo, done: m.undone });

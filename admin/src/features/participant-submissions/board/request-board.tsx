@@ -124,7 +124,7 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
   const closeReason = (id: number) => {
     setDeclinedId((declined) => (declined === id ? undefined : declined));
     const item = board.current?.querySelector(`[data-card="${id}"]`)?.closest('li');
-    // The focus may have left the form before the answer.
+    // Move the focus to the card only if it is still in the form.
     if (item?.contains(document.activeElement)) cardIn(item)?.focus();
   };
 
