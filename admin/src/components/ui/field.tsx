@@ -63,7 +63,7 @@ export function describe(id: string, hint: ReactNode, error: string | undefined)
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     children && (
-      <p className={s.hint} id={`${id}-hint`}>
+      <p className="note" id={`${id}-hint`}>
         {children}
       </p>
     )
