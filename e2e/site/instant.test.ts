@@ -15,6 +15,12 @@ const test = base.extend<{ tab: Tab }>({
   },
 });
 
+const PRERENDERED = [
+  ...['/', '/fuarlar', '/fuarlar?durum=tamamlanan', '/fuarlar/3'],
+  ...['/basin', '/basin/3', '/galeri', '/kvkk'],
+];
+const PREFETCHED = ['/katilimci-ol', '/katilimci-ol?fairId=3', '/iletisim', '/ara', '/ara?q=kitap'];
+
 test('the speculation rules name the pages that may run ahead, and those that are only fetched', async ({
   page,
 }) => {
@@ -32,34 +38,13 @@ test('the speculation rules name the pages that may run ahead, and those that ar
       };
     },
     [
-      ...[
-        '/',
-        '/fuarlar',
-        '/fuarlar?durum=tamamlanan',
-        '/fuarlar/3',
-        '/basin',
-        '/basin/3',
-        '/galeri',
-        '/kvkk',
-      ],
-      ...['/katilimci-ol', '/katilimci-ol?fairId=3', '/iletisim', '/ara', '/ara?q=kitap'],
+      ...PRERENDERED,
+      ...PREFETCHED,
       ...['/admin', '/admin/fairs', '/signin', '/api/fairs', '/media/a.webp', '/console', '/rest/fairs'],
       ...['/takvim.ics', '/fuarlar/3.ics', '/basin/rss.xml', 'https://ornek.example/'],
     ],
   );
-  expect(found).toEqual({
-    run: [
-      '/',
-      '/fuarlar',
-      '/fuarlar?durum=tamamlanan',
-      '/fuarlar/3',
-      '/basin',
-      '/basin/3',
-      '/galeri',
-      '/kvkk',
-    ],
-    fetched: ['/katilimci-ol', '/katilimci-ol?fairId=3', '/iletisim', '/ara', '/ara?q=kitap'],
-  });
+  expect(found).toEqual({ run: PRERENDERED, fetched: PREFETCHED });
 });
 
 const isReady = `document.prerendering && document.readyState === 'complete'`;
