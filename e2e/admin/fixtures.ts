@@ -105,11 +105,4 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(toast).toBeHidden();
 }
 
-export async function confirm(page: Page, title: string, question: string): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: title });
-  await expect(dialog).toContainText(question);
-  await dialog.getByRole('button', { name: 'Onayla' }).click();
-  await expect(dialog).toBeHidden();
-}
-
 export const skeletons = (page: Page) => page.locator('[data-skeleton]');
