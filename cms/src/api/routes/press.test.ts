@@ -122,17 +122,6 @@ describe.each(DATABASES)('press items on %s', (database) => {
     expect((await api.request(imageUrl ?? '')).status).toBe(404);
   });
 
-  test('reports an item as live once the version of its change is published', async () => {
-    const { id } = await create();
-    await api.payload.db.updateOne({ collection: 'publication', id: 1, data: { published: 1_000_000 } });
-    expect(await api.staff('GET', '/admin/press')).toMatchObject([{ id, live: true }]);
-    expect(await api.staff('GET', '/press')).toEqual([
-      expect.not.objectContaining({ live: expect.anything() }),
-    ]);
-    await api.payload.db.updateOne({ collection: 'publication', id: 1, data: { published: 0 } });
-    expect(await api.staff('GET', '/admin/press')).toMatchObject([{ id, live: false }]);
-  });
-
   test('applies the same rules in the console', async () => {
     const data = { type: 'Coverage' as const, title: 'a', date: 'dün', link: 'javascript:x' };
     const save = api.payload.create({ collection: 'press-items', data });
