@@ -116,14 +116,14 @@ export async function* readEntries(
   await fed;
 }
 
-/** `oddity` names the first part that cannot be restored, such as a row without an id. */
-type Verified = Manifest & { oddity: string | undefined };
+/** `invalidPart` is the first part that cannot be restored, such as a row without an id. */
+type Verified = Manifest & { invalidPart: string | undefined };
 
 /** Reads the whole archive. Refuses it if it is damaged, or was written by other software or a newer version. */
 export async function verifyArchive(path: string): Promise<Verified> {
   const found = new Map<string, { size: number; sha256: string }>();
   let manifest: Manifest | undefined;
-  let oddity: string | undefined;
+  let invalidPart: string | undefined;
   try {
     for await (const { name, chunks } of readEntries(path)) {
       const hash = createHash('sha256');
@@ -140,9 +140,9 @@ export async function verifyArchive(path: string): Promise<Verified> {
       }
       const text = Buffer.concat(kept).toString();
       if (name === MANIFEST) manifest = parseManifest(text);
-      else if (name.endsWith('.json') && !parseObject(text)) oddity ??= name;
-      const oddRow = rows?.finish();
-      if (oddRow !== undefined) oddity ??= `row ${oddRow} of ${name}`;
+      else if (name.endsWith('.json') && !parseObject(text)) invalidPart ??= name;
+      const invalidRow = rows?.finish();
+      if (invalidRow !== undefined) invalidPart ??= `row ${invalidRow} of ${name}`;
       if (name !== MANIFEST) found.set(name, { size, sha256: hash.digest('hex') });
     }
   } catch (cause) {
@@ -161,7 +161,7 @@ export async function verifyArchive(path: string): Promise<Verified> {
   const [foreign] = found.keys();
   if (foreign !== undefined)
     throw new ArchiveError(`${path} is damaged: ${foreign} is not listed in its manifest.`);
-  return { ...manifest, oddity };
+  return { ...manifest, invalidPart };
 }
 
 /** Finds the first line that is no row, or that has the id of an earlier row. */
@@ -170,11 +170,11 @@ function createRowCheck() {
   const ids = new Set<number>();
   let rest = '';
   let count = 0;
-  let odd: number | undefined;
+  let invalid: number | undefined;
   const check = (line: string) => {
     count += 1;
     const id = idSchema.safeParse(parseObject(line)?.id).data;
-    if (id === undefined || ids.has(id)) odd ??= count;
+    if (id === undefined || ids.has(id)) invalid ??= count;
     else ids.add(id);
   };
   return {
@@ -185,7 +185,7 @@ function createRowCheck() {
     },
     finish: () => {
       if (rest !== '') check(rest);
-      return odd;
+      return invalid;
     },
   };
 }

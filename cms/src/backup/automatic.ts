@@ -20,17 +20,17 @@ const AUTOMATIC = /^auto-[\dTZ-]+\.tar$/;
  * Backs up the content before an upgrade or a restore and returns the path of the archive. Pictures are left out, because the
  * store keeps them after a restore.
  */
-export async function backUpAutomatically(payload: Payload, env: Env, spared?: string): Promise<string> {
-  if (!isMongoAdapter(payload.db)) return backUpDatabaseFile(sqliteOf(payload), env, spared);
+export async function backUpAutomatically(payload: Payload, env: Env, restored?: string): Promise<string> {
+  if (!isMongoAdapter(payload.db)) return backUpDatabaseFile(sqliteOf(payload), env, restored);
   const { config } = payload;
-  return keep(env, spared, async (file) => {
+  return keep(env, restored, async (file) => {
     await createBackup({ config, openSource: () => openMongoSource(payload), file, tempDir: tempDirOf(env) });
   });
 }
 
 /** Backs up a copy of SQLite's database file instead of its rows, because this code may be too new to read the rows. */
-export function backUpDatabaseFile(client: Client, env: Env, spared?: string): Promise<string> {
-  return keep(env, spared, async (file) => {
+export function backUpDatabaseFile(client: Client, env: Env, restored?: string): Promise<string> {
+  return keep(env, restored, async (file) => {
     const folder = await makeTemporaryFolder(join(tempDirOf(env), 'backup-'));
     const archive = createArchive(file);
     try {
@@ -53,18 +53,18 @@ export function backUpDatabaseFile(client: Client, env: Env, spared?: string): P
   });
 }
 
-/** Writes a new backup and removes older ones. Keeps `spared`, the archive that a restore is about to read. */
+/** Writes a new backup and removes older ones. Keeps `restored`, the archive that a restore is about to read. */
 async function keep(
   env: Env,
-  spared: string | undefined,
+  restored: string | undefined,
   write: (file: string) => Promise<void>,
 ): Promise<string> {
   const folder = backupsDirOf(env);
   await mkdir(folder, { recursive: true });
   const file = join(folder, `auto-${fileTimestamp(new Date())}.tar`);
   await write(file);
-  // Keep the new one in any case: its name sorts first if the clock was ahead before and has been put back.
-  const kept = [file, spared ?? ''].map((path) => basename(path));
+  // Keep the new backup in any case. If the clock was ahead before, older backups have later names.
+  const kept = [file, restored ?? ''].map((path) => basename(path));
   const older = (await readdir(folder)).filter((name) => AUTOMATIC.test(name) && !kept.includes(name));
   for (const name of older.sort().slice(0, 1 - MAX_BACKUPS)) await rm(join(folder, name));
   return file;

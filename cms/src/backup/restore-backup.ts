@@ -45,7 +45,8 @@ type Given = {
 export async function restoreBackup({ env, config, storage, file, agree }: Given): Promise<Restored> {
   const manifest = await verifyArchive(file);
   refuseNewer(config, manifest);
-  if (manifest.oddity) throw new ArchiveError(`The backup is damaged: ${manifest.oddity} is invalid.`);
+  if (manifest.invalidPart)
+    throw new ArchiveError(`The backup is damaged: ${manifest.invalidPart} is invalid.`);
   await agree?.(manifest.createdAt);
   await storage.prepare();
   const target = await (isMongo(env) ? openMongoTarget(env) : openSqliteTarget(env));

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 const paths = new Set<string>();
 
-/** A program that is told to stop (Ctrl+C) removes this file or folder, because it may hold a copy of the database. */
+/** A program that is asked to stop (Ctrl+C) removes this file or folder, because it may hold a copy of the database. */
 export function removeOnStop(path: string): void {
   paths.add(path);
 }
@@ -36,7 +36,7 @@ export function removeTemporaryPaths(): void {
   }
 }
 
-/** Removes the paths when the process is told to stop, and ends it. Returns a function that undoes this. */
+/** Removes the paths when the process is asked to stop, and ends it. Returns a function that undoes this. */
 export function removeTemporaryPathsOnSignal(): () => void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const forget = () => {
