@@ -17,7 +17,7 @@ test('the pages above the text stay equally high, also if one of them has a draf
   expect(new Set(bottoms).size).toBe(1);
 });
 
-test('the dialog of a history takes neither alignment nor wrapping from the table around it', async ({
+test('a history takes neither alignment nor wrapping from the table around it, and its changes have its whole width', async ({
   page,
 }) => {
   await page.goto('/admin/press');
@@ -28,4 +28,9 @@ test('the dialog of a history takes neither alignment nor wrapping from the tabl
   const dialog = page.getByRole('dialog', { name: /^Geçmiş: / });
   await expect(dialog).toHaveCSS('text-align', 'start');
   await expect(dialog).toHaveCSS('white-space', 'normal');
+  const edges = await dialog
+    .getByRole('listitem')
+    .first()
+    .evaluate((entry) => [...entry.children].map((part) => part.getBoundingClientRect().right));
+  expect(edges.at(-1)).toBe(Math.max(...edges));
 });

@@ -101,7 +101,7 @@ function Entry({ version, before, isCurrent, isBusy, onLook, onRestore }: EntryP
           </Button>
         )}
       </div>
-      <div id={changesId}>
+      <div id={changesId} className={s.result}>
         {before ? (
           isOpen && <Changes before={before.id} after={version.id} />
         ) : (
