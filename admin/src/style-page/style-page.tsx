@@ -50,7 +50,6 @@ export function StylePage() {
           </Button>
           <Button>İkincil</Button>
           <Button variant="quiet">Sessiz</Button>
-          <Button variant="danger">Tehlikeli</Button>
           <Button variant="primary" disabled>
             Kaydediliyor...
           </Button>

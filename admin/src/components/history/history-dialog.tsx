@@ -65,7 +65,7 @@ function Entry({ version, before, isCurrent, isBusy, onLook, onRestore }: EntryP
   const time = formatTime(version.at);
   return (
     <li className={s.entry}>
-      <div className={s.head}>
+      <div>
         <p className={s.when}>
           <time dateTime={version.at}>{time}</time>
           {isCurrent && <span className={s.current}>{m.current}</span>}

@@ -8,7 +8,7 @@ type CommonProps = ComponentProps<'button'> & {
 };
 
 type ButtonProps = CommonProps & {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet';
   icon?: IconName;
 };
 

@@ -34,7 +34,7 @@ function Question({ title, message, action, onClose }: Confirmation) {
         <Button onClick={handleCancel} disabled={isRunning}>
           {m.cancel}
         </Button>
-        <Button variant="danger" onClick={handleConfirm} disabled={isRunning}>
+        <Button variant="primary" onClick={handleConfirm} disabled={isRunning}>
           {m.confirm}
         </Button>
       </div>

@@ -60,7 +60,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
         {selected.length > 0 && (
           <div className={s.selection}>
             <Button onClick={() => setMarked([])}>{m.clearSelection}</Button>
-            <Button variant="danger" icon="trash" onClick={() => handleDelete(selected)}>
+            <Button variant="primary" icon="trash" onClick={() => handleDelete(selected)}>
               {m.deleteSelected}
             </Button>
           </div>
