@@ -83,6 +83,7 @@ test('filters combine with the search, and the URL holds them', () => {
   expect(isListShown()).toBe(true);
   expect(part('count').textContent).toBe('3 firma');
   expect(location.search).toBe('');
+  expect(document.activeElement).toBe(query());
 });
 
 test('starts with the search in the URL, and ignores a filter value that does not exist', () => {
