@@ -19,11 +19,11 @@ import { internalOnlyField } from './staff-only.ts';
 
 /** Each guard wraps those before it, so the last guard runs first. */
 const GUARDS = [
+  withPictureLock,
   withRowLocks,
   withSliderLock,
   withFairLock,
   inGroups,
-  withPictureLock,
   withKnownPreference,
   withCheckedCondition,
 ];
@@ -138,17 +138,21 @@ function withSliderLock({ slug, access }: SanitizedCollectionConfig, endpoint: E
   });
 }
 
-/** Stores a picture under its lock, as `/api` does, because the deletion of an equal picture would remove the new files. */
-function withPictureLock(
-  { slug, access }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
-  endpoint: Endpoint,
-): Endpoint {
+/**
+ * Stores a picture under its lock, as `/api` does, because the deletion of an equal picture would remove the new files. The lock
+ * of a replaced row comes first, because a deletion takes the two locks in this order. The files that the new picture replaces
+ * have another lock, so the call waits for their removal without the lock of the new picture.
+ */
+function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
-  if (slug !== 'media' || method !== 'post' || path !== '/') return endpoint;
+  const isNew = method === 'post' && path === '/';
+  if (slug !== 'media' || !(isNew || method === 'patch')) return endpoint;
   return withHandler(endpoint, async (req) => {
-    if (!req.file || !(await access.create({ req }))) return handler(req);
+    if (!req.file || !(await (isNew ? access.create : access.update)({ req }))) return handler(req);
     const stem = stemOf(req.file.data);
-    return createWithLock(req.payload)(lockOfPicture(stem), async () => handler(req));
+    const response = await createWithLock(req.payload)(lockOfPicture(stem), async () => handler(req));
+    await req.context.removal;
+    return response;
   });
 }
 

@@ -64,10 +64,12 @@ export function storeFilesHooks(storage: MediaStorage) {
     }).catch((error: unknown) => logError('file-not-removed', error));
   }
 
-  const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  /** Does not wait for the removal, because the caller holds the lock of the new picture (access/rest-endpoints.ts). */
+  const removeReplaced: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req, context }) => {
     const kept = new Set(allFilesOf(doc));
     const replaced = operation === 'update' ? allFilesOf(previousDoc).filter((name) => !kept.has(name)) : [];
-    if (replaced.length > 0) await remove(req.payload, replaced);
+    // One call can replace the pictures of several rows.
+    if (replaced.length > 0) context.removal = Promise.all([context.removal, remove(req.payload, replaced)]);
     return doc;
   };
 

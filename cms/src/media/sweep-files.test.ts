@@ -33,6 +33,13 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     body.append('file', await aPicture('a.png', { background }));
     return api.rest('POST', '/media', { as: 'staff', body });
   };
+  const replaceInConsole = async (id: number, background: string) => {
+    const body = new FormData();
+    body.append('file', await aPicture('a.png', { background }));
+    return api.rest('PATCH', `/media/${id}`, { as: 'staff', body });
+  };
+  const addMedia = async (background: string) =>
+    ((await (await uploadInConsole(background)).json()) as { doc: { id: number } }).doc.id;
   const addFair = async (background: string) =>
     (await (await upload(background)).json()) as { id: number; imageUrl: string };
 
@@ -104,6 +111,11 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
   test.each([
     ['', '#abc', upload],
     [' in the console', '#abd', uploadInConsole],
+    [
+      ' in place of another picture',
+      '#abe',
+      async (colour: string) => replaceInConsole(await addMedia('#def'), colour),
+    ],
   ])(
     'a picture that is uploaded again%s while it is being deleted keeps its files',
     async (_, colour, uploadAgain) => {
@@ -124,6 +136,20 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
       expect((await api.request(address)).status).toBe(200);
     },
   );
+
+  test('pictures that replace each other or themselves at the same moment keep their files', async () => {
+    const [first, second, third] = [await addMedia('#123'), await addMedia('#124'), await addMedia('#125')];
+    const answers = await Promise.all([
+      replaceInConsole(first, '#124'),
+      replaceInConsole(second, '#123'),
+      replaceInConsole(third, '#125'),
+    ]);
+    for (const answer of answers) {
+      const { doc } = (await answer.json()) as { doc: { filename: string } };
+      expect((await api.request(`/media/${doc.filename}`)).status).toBe(200);
+    }
+    expect(await stored()).toHaveLength(9);
+  });
 
   test.each(['media', 'fairs'] as const)(
     'a failed upload (%s) keeps files that were there before it',
