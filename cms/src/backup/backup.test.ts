@@ -365,6 +365,18 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     );
   });
 
+  test('changes nothing if a row repeats a value that must be unique', async () => {
+    await withRows('repeated.tar', 'media', (text) => {
+      const first = text.slice(0, text.indexOf('\n'));
+      return text + first.replace(/"id":\d+/, '"id":999');
+    });
+    const { env, start } = emptyInstallation(database);
+    const sentence = /^The backup is damaged: .* of media repeats a value that must be unique\.$/;
+    await expect(restoreInto(env, 'repeated.tar')).rejects.toThrow(sentence);
+    const { payload } = await start();
+    expect((await payload.count({ collection: 'fairs' })).totalDocs).toBe(0);
+  });
+
   // On SQLite the restore fills a new file.
   test.runIf(database === 'mongodb')(
     'keeps the present settings if the database refuses others',

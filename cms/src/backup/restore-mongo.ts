@@ -1,3 +1,4 @@
+import { errorCode } from '@fuar/shared/error-code';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { MIGRATION_NAMES, readMigrations } from '../database/migrate.ts';
@@ -9,6 +10,7 @@ import { recordRestore } from '../records/record-restore.ts';
 import { createConfig } from '../start/create-config.ts';
 import type { Env } from '../start/env.ts';
 import { openPayload } from '../start/start-payload.ts';
+import { ArchiveError } from './archive.ts';
 import { backUpAutomatically } from './automatic.ts';
 import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
@@ -16,6 +18,7 @@ import { contentCollections, type Source } from './source.ts';
 import { dropUnfinishedRestore, RESTORING } from './unfinished-restore.ts';
 
 const BATCH = 500;
+const DUPLICATE_KEY = 11_000;
 
 /** Fills temporary collections. When all of them are complete, renames them over the current collections. */
 export async function openMongoTarget(env: Env): Promise<Target> {
@@ -39,7 +42,6 @@ export async function openMongoTarget(env: Env): Promise<Target> {
       for (const slug of [...slugs.filter((slug) => slug !== 'publication'), 'publication' as const]) {
         const name = rowsOf(payload, slug).collectionName;
         await connection.db?.renameCollection(RESTORING + name, name, { dropTarget: true });
-        await mongoOf(payload).collections[slug]?.createIndexes();
       }
       await raiseIdCounters(payload, slugs);
       for (const slug of ['payload-preferences', 'payload-locked-documents']) {
@@ -71,9 +73,11 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
     await connection.dropCollection(name).catch(() => undefined);
     await connection.createCollection(name);
     const target = connection.collection(name);
+    // Build the indexes before the renames, so that a repeated unique value changes nothing.
+    await target.createIndexes(await rowsOf(payload, slug).indexes());
     let batch: Row[] = [];
     const flush = async () => {
-      if (batch.length > 0) await target.insertMany(batch);
+      if (batch.length > 0) await target.insertMany(batch).catch(explainRepeated(slug));
       batch = [];
     };
     for await (const row of source.rows(slug)) {
@@ -90,6 +94,13 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
     if (count !== ids.get(slug)?.size) throw new Error(`${slug}: ${count} of ${ids.get(slug)?.size} rows`);
   }
 }
+
+const explainRepeated = (slug: string) => (cause: unknown) => {
+  if (errorCode(cause) !== DUPLICATE_KEY) throw cause;
+  throw new ArchiveError(`The backup is damaged: a row of ${slug} repeats a value that must be unique.`, {
+    cause,
+  });
+};
 
 /**
  * Records the restore in the current collection and in the one that replaces it. After a kill during the renames, a sweep must
