@@ -13,10 +13,16 @@ import { removeOnStop } from '../start/temporary-paths.ts';
 const FORMAT = 1;
 const PRODUCT = 'bazalt-fuar';
 const MANIFEST = 'manifest.json';
+export const COUNTERS = 'counters.json';
 /**
  * Enough for 130,000 pictures with five files each. Limited, because parsing a manifest takes many times its size in memory.
  */
 const MAX_MANIFEST_BYTES = 100 * 1024 * 1024;
+
+/** Higher numbers would leave none for later rows, because SQLite's driver reads no number of 2^53 or more. */
+export const MAX_COUNT = 2 ** 52;
+const rowIdSchema = idSchema.max(MAX_COUNT);
+const countersSchema = z.record(z.string(), z.int().min(0).max(MAX_COUNT));
 
 const manifestSchema = z.object({
   product: z.literal(PRODUCT),
@@ -141,6 +147,7 @@ export async function verifyArchive(path: string): Promise<Verified> {
       const text = Buffer.concat(kept).toString();
       if (name === MANIFEST) manifest = parseManifest(text);
       else if (name.endsWith('.json') && !parseObject(text)) invalidPart ??= name;
+      if (name === COUNTERS && !countersSchema.safeParse(parseObject(text)).success) invalidPart ??= name;
       const invalidRow = rows?.finish();
       if (invalidRow !== undefined) invalidPart ??= `row ${invalidRow} of ${name}`;
       if (name !== MANIFEST) found.set(name, { size, sha256: hash.digest('hex') });
@@ -173,7 +180,7 @@ function createRowCheck() {
   let invalid: number | undefined;
   const check = (line: string) => {
     count += 1;
-    const id = idSchema.safeParse(parseObject(line)?.id).data;
+    const id = rowIdSchema.safeParse(parseObject(line)?.id).data;
     if (id === undefined || ids.has(id)) invalid ??= count;
     else ids.add(id);
   };

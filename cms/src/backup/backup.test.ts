@@ -365,6 +365,22 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     );
   });
 
+  test('restores no content without the publication row, because the service could not start', async () => {
+    await withRows('unpublished.tar', 'publication', () => '');
+    const restored = restoreInto(emptyInstallation(database).env, 'unpublished.tar');
+    await expect(restored).rejects.toThrow(/^The backup is damaged: its publication row is invalid\.$/);
+  });
+
+  test('restores a row without a reference that is no id', async () => {
+    await withRows('refers.tar', 'fairs', (text) => text.replace(/"image":\d+/, '"image":"x"'));
+    const { env, start } = emptyInstallation(database);
+    await restoreInto(env, 'refers.tar');
+    const { payload } = await start();
+    const withImage = { collection: 'fairs', where: { image: { exists: true } } } as const;
+    const { totalDocs } = await source.payload.count(withImage);
+    expect((await payload.count(withImage)).totalDocs).toBe(totalDocs - 1);
+  });
+
   test('changes nothing if a row repeats a value that must be unique', async () => {
     await withRows('repeated.tar', 'media', (text) => {
       const first = text.slice(0, text.indexOf('\n'));
@@ -421,6 +437,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       ['a number', '5'],
       ['a row without an id', '{}\n'],
       ['a row with a text as its id', '{"id":"7"}\n'],
+      ['a row with an id that leaves none for new rows', '{"id":9007199254740991}\n'],
     ])('%s among its rows', async (name, line) => {
       await withRows(`${name}.tar`, 'fairs', (text) => line + (line.endsWith('\n') ? text : ''));
       const bytes = readFileSync(join(folder, `${name}.tar`));
@@ -441,15 +458,15 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       );
     });
 
-    test('settings that are no object', async () => {
-      await rewritten(`${database}.tar`, 'settings.tar', (entries) =>
-        entries.map(({ name, bytes }) => ({
-          name,
-          bytes: name.startsWith('globals/') ? Buffer.from('[]') : bytes,
-        })),
+    test.each([
+      ['settings that are no object', 'globals/site-settings.json', '[]'],
+      ['a counter that leaves no id for new rows', 'counters.json', '{"fairs":9007199254740991}'],
+    ])('%s', async (what, invalid, json) => {
+      await rewritten(`${database}.tar`, `${what}.tar`, (entries) =>
+        entries.map(({ name, bytes }) => ({ name, bytes: name === invalid ? Buffer.from(json) : bytes })),
       );
-      const bytes = readFileSync(join(folder, 'settings.tar'));
-      await refused('settings.tar', bytes, /^The backup is damaged: globals\/[\w-]+\.json is invalid\.$/);
+      const bytes = readFileSync(join(folder, `${what}.tar`));
+      await refused(`${what}.tar`, bytes, new RegExp(`^The backup is damaged: ${invalid} is invalid\\.$`));
     });
 
     test('a missing file', () =>

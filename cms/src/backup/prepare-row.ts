@@ -1,7 +1,8 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { z } from 'zod';
 import { migrateRow, type Row } from '../database/row-steps.ts';
 import { NEVER_PUBLISHED } from '../publication/version.ts';
-import { ArchiveError } from './archive.ts';
+import { ArchiveError, MAX_COUNT } from './archive.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
 export type Ids = Map<string, Set<unknown>>;
@@ -31,9 +32,8 @@ export function prepareRow(
       );
     const refers = field.type === 'relationship' || field.type === 'upload';
     if (!refers || typeof field.relationTo !== 'string') continue;
-    const value = ready[field.name];
     // Drop a reference to a deleted row, because MongoDB keeps such references, but SQLite would refuse them.
-    if (typeof value === 'number' && !ids.get(field.relationTo)?.has(value)) delete ready[field.name];
+    if (!ids.get(field.relationTo)?.has(ready[field.name])) delete ready[field.name];
   }
   return ready;
 }
@@ -54,6 +54,7 @@ function isOfType({ type }: FlattenedField, value: unknown): boolean {
  * so the new version exceeds the versions of all lost changes.
  */
 const SECOND_MS = 1000;
+const versionsSchema = z.tuple([z.int().min(0).max(MAX_COUNT)]);
 
 /** Exceeds every published version, also those of lost changes, so caches become stale and the site is published again. */
 export async function readRestoredPublication(
@@ -61,8 +62,11 @@ export async function readRestoredPublication(
   createdAt: string,
   present: number,
 ): Promise<Row & { requested: number }> {
-  let backedUp = 0;
-  for await (const { requested } of source.rows('publication')) backedUp = Number(requested);
+  const versions: unknown[] = [];
+  for await (const { requested } of source.rows('publication')) versions.push(requested);
+  const { data: [backedUp] = [] } = versionsSchema.safeParse(versions);
+  if (backedUp === undefined)
+    throw new ArchiveError('The backup is damaged: its publication row is invalid.');
   const seconds = Math.max(0, Math.ceil((Date.now() - Date.parse(createdAt)) / SECOND_MS));
   return { id: 1, ...NEVER_PUBLISHED, requested: Math.max(backedUp + seconds, present) + 1 };
 }

@@ -4,10 +4,9 @@ import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SanitizedConfig } from 'payload';
 import type { Row } from '../database/row-steps.ts';
-import type { Manifest } from './archive.ts';
+import { COUNTERS, type Manifest } from './archive.ts';
 import { contentCollections, filesNamedBy, type Source } from './source.ts';
 
-const COUNTERS = 'counters.json';
 const rowsFile = (slug: string) => `rows/${slug}.ndjson`;
 const globalFile = (slug: string) => `globals/${slug}.json`;
 
