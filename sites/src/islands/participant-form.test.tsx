@@ -204,6 +204,12 @@ test('the first two steps name the chosen fair', async () => {
   expect(chosen()).toBeUndefined();
 });
 
+test('names the fair of the draft after a reload', async () => {
+  sessionStorage.setItem('participant-form', JSON.stringify({ fairId: '7' }));
+  show({ search: '?fairId=7' });
+  expect(await screen.findByText(/^Seçtiğiniz fuar: Kitap Fuarı/)).toBeTruthy();
+});
+
 test('the last step requires numbers and a fair', async () => {
   show();
   await fillCompany();

@@ -38,9 +38,11 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue, watch 
   }, []);
 
   useEffect(() => {
+    // `watch` does not report the fair of a restored draft.
+    setChosenId(getValues('fairId'));
     const watching = watch(({ fairId }) => setChosenId(fairId));
     return () => watching.unsubscribe();
-  }, [watch]);
+  }, [watch, getValues]);
 
   useEffect(() => {
     const isOffered = (id: string) => fairs.some((fair) => String(fair.id) === id && !isCancelled(fair));
