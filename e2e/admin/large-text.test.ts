@@ -164,3 +164,23 @@ test('a date, a list and a button beside each other are equally high', async ({ 
   });
   expect(textOfLegend).toBe(await left(stage.getByRole('button').first()));
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('controls measure 44 px, and fields have 16 px, below which iOS zooms in', async ({ page }) => {
+    await page.goto('/admin/pages');
+    const bold = page.getByRole('button', { name: /^Kalın/ });
+    await expect(bold).toBeVisible();
+    const controls = [
+      page.getByRole('button', { name: 'Menüyü aç' }),
+      bold,
+      page.getByRole('button', { name: 'Kaydet', exact: true }),
+    ];
+    for (const control of controls) expect((await control.boundingBox())?.height).toBe(44);
+    const sizes = await page
+      .locator('input:visible, select:visible, [contenteditable]')
+      .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
+    expect(new Set(sizes)).toEqual(new Set(['16px']));
+  });
+});
