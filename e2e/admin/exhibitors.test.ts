@@ -19,6 +19,16 @@ const LIST = {
   buffer: Buffer.from('Firma;Stant\r\n;A-1\r\nErgani;B-2'),
 };
 
+test('the printed list names hall and product group once, and no actions', async ({ page, api, fairId }) => {
+  await api.exhibitors.create(fairId, { name: 'Fırat', hall: 'A Salonu', productGroup: 'Tohum' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto(screenOf(fairId));
+  await expect(rowOf(page, 'Fırat')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/A Salonu|Tohum/).locator('visible=true')).toHaveText(['A Salonu', 'Tohum']);
+  await expect(page.getByText('İşlemler')).toBeHidden();
+});
+
 test('the screen and its dialogs break no accessibility rule and are as wide as the screen', async ({
   page,
   api,
