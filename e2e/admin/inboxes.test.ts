@@ -35,6 +35,18 @@ test.describe('messages', () => {
     await expect(page.getByRole('row')).toHaveCount(3);
   });
 
+  test('the list is printed with whole e-mail addresses', async ({ page }) => {
+    await page.goto('/admin/contact');
+    const addresses = page.getByRole('table').getByText('@');
+    await expect(addresses.first()).toBeVisible();
+    const cut = () =>
+      addresses.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect(await cut()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    expect(await cut()).toBe(0);
+  });
+
   test('a message is read in lines of about 70 characters, in one column and beside the work on it', async ({
     page,
     product,
