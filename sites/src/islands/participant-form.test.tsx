@@ -244,6 +244,11 @@ test('a link to another fair overrides the draft of an earlier visit, a reload d
   await waitFor(() => expect(chosen()).toBe('7'));
 });
 
+test('says at once that no fair can be chosen', async () => {
+  show({ search: '?fairId=7', offered: [aFair({ id: 7, notice: 'cancelled' })] });
+  expect(await screen.findByText(/^Şu anda başvuruya açık fuar yok/)).toBeTruthy();
+});
+
 test('a URL without a fair shows no notice about a closed fair', async () => {
   show({ search: '?fairId=', offered: [aFair({ id: 9, title: 'Yeni Fuar' })] });
   await screen.findByRole('option', { name: /Yeni Fuar/, hidden: true });

@@ -115,7 +115,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
     >
       {choice.obstacle ? (
         <p className="notice" role="status">
-          {choice.obstacle === 'cancelled' ? m.fairCancelled : m.fairClosed}
+          {choice.obstacle}
         </p>
       ) : null}
       <StepIndicator step={step} furthest={furthest} onChoose={goTo} />

@@ -1,6 +1,7 @@
 import { isCancelled } from '@fuar/shared/content/fair-facts';
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import { PARTICIPATE_MESSAGES as m } from '@fuar/shared/messages/public/participate';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../lib/api.ts';
@@ -54,17 +55,14 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue, watch 
   }, [fairs, requestedId, getValues, setValue]);
 
   const requested = fairs.find((fair) => String(fair.id) === requestedId);
-  const isClosed = isCurrent && requestedId !== undefined && !requested;
   const chosen = fairs.find((fair) => String(fair.id) === chosenId);
-  return { fairs, chosen, obstacle: toObstacle(isClosed, requested) };
-}
-
-function toObstacle(
-  isClosed: boolean,
-  requested: FairChoice | undefined,
-): 'closed' | 'cancelled' | undefined {
-  if (requested && isCancelled(requested)) return 'cancelled';
-  return isClosed ? 'closed' : undefined;
+  /** Says why the visitor cannot choose any fair, or cannot choose the fair in the URL. */
+  const findObstacle = () => {
+    if (isCurrent && fairs.every(isCancelled)) return m.noFairs;
+    if (requested && isCancelled(requested)) return m.fairCancelled;
+    return isCurrent && requestedId !== undefined && !requested ? m.fairClosed : undefined;
+  };
+  return { fairs, chosen, obstacle: findObstacle() };
 }
 
 export function isReturn(): boolean {

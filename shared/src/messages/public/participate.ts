@@ -29,6 +29,7 @@ export const PARTICIPATE_MESSAGES = {
   next: 'İleri',
   send: 'Talebi Gönder',
   sendFailed: 'Talep gönderilirken bir hata oluştu.',
+  noFairs: 'Şu anda başvuruya açık fuar yok. Sorularınızı İletişim sayfasından iletebilirsiniz.',
   fairClosed: 'Bu fuar için başvurular kapandı.',
   fairCancelled: 'Bu fuar iptal edildi; listeden başka bir fuar seçebilirsiniz.',
   /** 'Kitap Fuarı (15-17 Ekim 2026, ertelendi)' */
