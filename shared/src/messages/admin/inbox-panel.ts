@@ -46,7 +46,7 @@ export const INBOX_PANEL_MESSAGES = {
   addNote: 'Notu ekle',
   addCall: 'Görüşmeyi ekle',
   adding: 'Ekleniyor…',
-  noteAdded: 'Zaman çizgisine eklendi.',
+  noteAdded: 'Geçmişe eklendi.',
   noteFailed: 'Not eklenemedi.',
   noteRequired: 'Bir not yazın.',
   reply: 'Yanıt',

@@ -291,7 +291,7 @@ test('a note joins the timeline; a closed row keeps what was typed', async () =>
 });
 
 test.each([
-  ['note', 'Not', 'Notu ekle', 'events', 'Zaman çizgisine eklendi.'],
+  ['note', 'Not', 'Notu ekle', 'events', 'Geçmişe eklendi.'],
   ['reply', 'Metin', 'Yanıtı gönder', 'reply', 'Yanıt gönderim sırasına alındı.'],
 ])('what is typed while a %s is being sent stays in the box', async (_, label, button, call, done) => {
   const { user, api, toggle } = await open();
@@ -319,7 +319,7 @@ test('a note that is sent while its row is closed leaves no text', async () => {
   await user.click(screen.getByRole('button', { name: 'Notu ekle' }));
   await user.click(toggle);
   release();
-  expect(await screen.findByText('Zaman çizgisine eklendi.')).toBeVisible();
+  expect(await screen.findByText('Geçmişe eklendi.')).toBeVisible();
   await user.click(toggle);
   expect(await screen.findByRole('textbox', { name: 'Not' })).toHaveValue('');
 });
@@ -542,7 +542,7 @@ test('the same change of two rows leaves an undo for each, which names its row',
 });
 
 test.each([
-  ['note', 'Not', 'Notu ekle', 'Ekleniyor…', 'events', 'Zaman çizgisine eklendi.'],
+  ['note', 'Not', 'Notu ekle', 'Ekleniyor…', 'events', 'Geçmişe eklendi.'],
   ['reply', 'Metin', 'Yanıtı gönder', 'Gönderiliyor…', 'reply', 'Yanıt gönderim sırasına alındı.'],
 ])('a %s is sent once, although its row is closed and opened again meanwhile', async (...names) => {
   const [, label, button, busy, call, done] = names;
@@ -614,7 +614,7 @@ test('an emptied subject stays empty in a row that was closed and opened again',
 });
 
 test.each([
-  ['note', 'Not', 'events', 'Zaman çizgisine eklendi.'],
+  ['note', 'Not', 'events', 'Geçmişe eklendi.'],
   ['reply', 'Metin', 'reply', 'Yanıt gönderim sırasına alındı.'],
 ])('Ctrl+Enter that is pressed twice or held sends a %s once', async (_, label, call, done) => {
   const { user, api } = await open();
