@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Command } from '@fuar/shared/commands/command';
-import { startCommand } from '../command.ts';
+import { StartError, startCommand } from '../command.ts';
 import { build } from '../production/build.ts';
 import { openDataDir } from '../production/data-dir.ts';
 import { loadEnvFile, parseEnv } from '../production/env.ts';
@@ -14,7 +14,7 @@ export async function runCmsProgram(name: string, command: Command): Promise<voi
   const data = openDataDir(env.DATA_DIR);
   await build(['cms#build']);
   const program = repoPath(`cms/dist/${name}.js`);
-  const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
+  const { status, signal } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -23,5 +23,6 @@ export async function runCmsProgram(name: string, command: Command): Promise<voi
       PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? data.secret('payload'),
     },
   });
+  if (signal) throw new StartError(`${command.call} was ended by ${signal}.`);
   process.exitCode = status ?? 1;
 }

@@ -104,6 +104,14 @@ describe('a command', { timeout: 30_000 }, () => {
     expect(err).not.toContain(' at ');
   });
 
+  test('set-password says that the system ended it, e.g. because the memory is full', async () => {
+    const { PATH } = process.env;
+    const dies = "if (process.argv[1]?.endsWith('/set-password.js')) process.kill(process.pid, 'SIGKILL');";
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(dies)}`;
+    const { code, err } = await run('set-password', [], { PATH, NODE_OPTIONS });
+    expect([code, err]).toEqual([1, 'npm run set-password was ended by SIGKILL.\n']);
+  }, 120_000);
+
   test('doctor writes nothing into a folder where nothing was started yet', async () => {
     const dataDir = temporaryFolder();
     const { PATH } = process.env;
