@@ -330,6 +330,22 @@ describe('the programs', () => {
     });
   }, 60_000);
 
+  test('move-media keeps no picture that arrives cut off', async () => {
+    const cutting = await aBucket((response) => {
+      const { method, url = '' } = response.req;
+      response.req.resume();
+      const files = '<Contents><Key>media/kesik.png</Key><Size>5</Size></Contents>';
+      if (method !== 'GET') response.end();
+      else response.end(url.includes('list-type') ? `<ListBucketResult>${files}</ListBucketResult>` : 'x');
+    });
+    expect(await run('move-media', ['--to', 'files'], cutting)).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'kesik.png did not arrive as it was sent.\n',
+    });
+    expect(existsSync(join(dataDir, 'media/kesik.png'))).toBe(false);
+  }, 60_000);
+
   test.skipIf(!S3RVER)(
     'move pictures into a bucket and back, and remove the moved files',
     async () => {

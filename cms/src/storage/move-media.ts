@@ -11,9 +11,11 @@ export type Moved = { files: number; copied: number };
  */
 export async function copyMedia(from: MediaStorage, to: MediaStorage): Promise<Moved> {
   const moved: Moved = { files: 0, copied: 0 };
-  for await (const { name } of from.list()) {
+  for await (const { name, size } of from.list()) {
     const wanted = await read(from, name);
     if (!wanted) continue;
+    // A proxy may cut an answer off without an error.
+    if (wanted.length !== size) throw new StartError(`${name} did not arrive as it was sent.`);
     moved.files += 1;
     if (isSame(wanted, await read(to, name))) continue;
     await to.put(name, wanted);
