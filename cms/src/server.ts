@@ -22,7 +22,7 @@ import { type Registration, registerCms } from './database/register-process.ts';
 import { startSchedule } from './editing/schedule.ts';
 import { backdateOnRequest } from './inbox/backdate.ts';
 import { failLostReplies } from './inbox/reply.ts';
-import { logError, logInfo } from './log/log.ts';
+import { logError, logInfo, logWarning } from './log/log.ts';
 import { startMailer } from './mail/mailer.ts';
 import { lowerImageThreadPriority } from './media/lower-image-thread-priority.ts';
 import { startMakingAvif } from './media/make-avif.ts';
@@ -91,7 +91,11 @@ type Serving = {
 };
 
 async function serve({ env, payload, registration, config, endStart }: Serving): Promise<void> {
-  await dropUnfinishedRestore(payload);
+  if (await dropUnfinishedRestore(payload)) {
+    logWarning('restore-unfinished', {
+      hint: 'A restore was killed. Some rows may be old and some restored: run it again.',
+    });
+  }
   await preparePayload(payload, env);
   const firstAdmin = await ensureFirstAdmin(payload, env);
   const deps = await createDeps(env, payload, config);

@@ -121,15 +121,19 @@ describe.runIf(DATABASES.includes('mongodb'))('the temporary collections of a re
     expect(await stored(url)).toEqual([]);
   });
 
-  test('of a killed restore are dropped when the CMS starts', { timeout: 60_000 }, async () => {
+  test('of a killed restore are dropped when the CMS starts, and its log says so', {
+    timeout: 60_000,
+  }, async () => {
     const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = emptySettings('mongodb');
     const client = await new MongoClient(url).connect();
     await client.db().collection('restoring_contact-messages').insertOne({ name: 'Ayşe' });
     await client.close();
-    const server = await untilReady(
-      forkServer(builtPrograms(), variables(dataDir, { DATABASE_URL: url, PORT: '0' })),
-    );
+    const child = forkServer(builtPrograms(), variables(dataDir, { DATABASE_URL: url, PORT: '0' }));
+    let log = '';
+    child.stderr?.on('data', (chunk) => (log += chunk));
+    const server = await untilReady(child);
     expect(await stored(url)).toEqual([]);
+    expect(log).toContain('"event":"restore-unfinished"');
     server.child.kill();
     await server.exited;
   });
