@@ -294,15 +294,22 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     ['contact-messages', { $max: { ownerId: 9, requestKey: 'zz' } }],
     ['fairs', { 'details.root': 5 }],
     ['exhibitors', { 'fair.id': 9999 }],
-  ] as const)('pass no operator, no id of MongoDB and no part of a field to %s: %j', async (slug, values) => {
-    const before = await rowOf(slug);
-    expect((await patch(`/${slug}/${before.id}`, values)).status).toBe(200);
-    const changed = {
-      updatedAt: expect.anything(),
-      ...('changedIn' in before && { changedIn: expect.anything() }),
-    };
-    expect(await rowOf(slug)).toEqual({ ...before, ...changed });
-  });
+    ['fairs', { ['__proto__']: { details: 5 } }],
+    ['exhibitors', { ['__proto__']: { fair: 9999 } }],
+    ['users', { ['__proto__']: { password: 'Sınama-Parolası-2027' } }],
+  ] as const)(
+    'pass no operator, id of MongoDB, part of a field or prototype to %s: %j',
+    async (slug, values) => {
+      const before = await rowOf(slug);
+      for (const path of [`/${slug}/${before.id}`, `/${slug}?where[id][equals]=${before.id}`])
+        expect((await patch(path, values)).status).toBe(200);
+      const changed = {
+        updatedAt: expect.anything(),
+        ...('changedIn' in before && { changedIn: expect.anything() }),
+      };
+      expect(await rowOf(slug)).toEqual({ ...before, ...changed });
+    },
+  );
 
   test('cannot take the highest id, so that others can still store preferences', async () => {
     const key = { id: Number.MAX_SAFE_INTEGER, key: 'bir', value: {} };

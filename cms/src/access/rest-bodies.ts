@@ -45,13 +45,14 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       const data: unknown = req.data;
       if (!isObject(data)) return badRequest(m.malformedJson);
       if (isTooDeep(data)) return badRequest(m.bodyTooDeep);
-      // Remove three kinds of names:
+      // Remove four kinds of names:
       // - `id`, because `withoutGivenIds` does not cover Payload's own preferences, where the highest possible id would leave none
       //   for others.
       // - `_id` and operators such as `$max`, because Payload would pass them to MongoDB. An operator can change fields that nobody
       //   may change.
       // - `details.root` and the like, because Payload would change that part of the field without the check below.
-      for (const name of Object.keys(data)) if (/^_?id$|^\$|\./.test(name)) delete data[name];
+      // - `__proto__`, because Payload's copies of the body would inherit its values, also those that Payload removes from a body.
+      for (const name of Object.keys(data)) if (/^(?:_?id|__proto__)$|^\$|\./.test(name)) delete data[name];
       const wrong: string[] = [];
       for (const field of fields) {
         const value = data[field.name];
