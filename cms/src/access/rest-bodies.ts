@@ -16,6 +16,9 @@ import { isDocument } from '../rich-text/is-document.ts';
  */
 const MAX_LEVELS = 160;
 
+/** Payload accepts a new password of an account under this name, which is not among the fields. */
+const PASSWORD = 'password';
+
 /**
  * Answers 400 to two kinds of bodies: those to which Payload's `/rest` would answer 500, and those with a value that Payload
  * would store but nothing could read. Call this after the other guards, because the guard that is added last runs first. This
@@ -31,6 +34,10 @@ export function guardRestBodies({ collections, globals }: SanitizedConfig): void
 function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint {
   const { handler, method } = endpoint;
   if (method !== 'post' && method !== 'patch' && method !== 'put') return endpoint;
+  // Every other name is removed. Payload would pass `_id` and operators such as `$max` to MongoDB, change the part `details.root`
+  // of a field unchecked, and inherit the values of `__proto__`. The highest possible `id` would leave none for other rows.
+  const known = new Set([...fields.map(({ name }) => name), PASSWORD]);
+  known.delete('id');
   return {
     ...endpoint,
     handler: async (req) => {
@@ -45,14 +52,7 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       const data: unknown = req.data;
       if (!isObject(data)) return badRequest(m.malformedJson);
       if (isTooDeep(data)) return badRequest(m.bodyTooDeep);
-      // Remove four kinds of names:
-      // - `id`, because `withoutGivenIds` does not cover Payload's own preferences, where the highest possible id would leave none
-      //   for others.
-      // - `_id` and operators such as `$max`, because Payload would pass them to MongoDB. An operator can change fields that nobody
-      //   may change.
-      // - `details.root` and the like, because Payload would change that part of the field without the check below.
-      // - `__proto__`, because Payload's copies of the body would inherit its values, also those that Payload removes from a body.
-      for (const name of Object.keys(data)) if (/^(?:_?id|__proto__)$|^\$|\./.test(name)) delete data[name];
+      for (const name of Object.keys(data)) if (!known.has(name)) delete data[name];
       const wrong: string[] = [];
       for (const field of fields) {
         const value = data[field.name];
