@@ -132,7 +132,12 @@ test('the arrow keys scroll as usual beside an open row and behind a dialog', as
 test('the CSV has all columns of a message and no formulas', async () => {
   const downloads = catchDownloads();
   const { user } = setUp([
-    aContactMessage({ name: 'Işıl İnce', subject: '=HYPERLINK("x")', message: 'Merhaba; nasılsınız?' }),
+    aContactMessage({
+      name: 'Işıl İnce',
+      email: 'isil@ornek.test',
+      subject: '=HYPERLINK("x")',
+      message: 'Merhaba; nasılsınız?',
+    }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'CSV indir' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
@@ -140,7 +145,7 @@ test('the CSV has all columns of a message and no formulas', async () => {
   const lines = (await downloads[0]?.text)?.split('\r\n');
   expect(lines?.[0]).toBe('Tarih;Gönderen;E-posta;Konu;Mesaj;Okundu;Aşama;Sorumlu;Takip günü');
   expect(lines?.[1]).toContain(
-    `;Işıl İnce;gonderen1@ornek.test;"'=HYPERLINK(""x"")";"Merhaba; nasılsınız?";Hayır`,
+    `;Işıl İnce;isil@ornek.test;"'=HYPERLINK(""x"")";"Merhaba; nasılsınız?";Hayır`,
   );
 });
 
