@@ -114,6 +114,7 @@ export async function clickBelowHeader(page: Page, button: Locator): Promise<voi
 
 export async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
-  const top = await element.evaluate((each) => each.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(await headerEnd(page));
+  const top = () => element.evaluate((each) => each.getBoundingClientRect().top);
+  // Poll, because the page may still scroll smoothly.
+  await expect.poll(async () => (await top()) - (await headerEnd(page))).toBeGreaterThanOrEqual(0);
 }
