@@ -1,6 +1,6 @@
 import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
 import { ROLES } from '@fuar/shared/people/rights';
-import { type User, type UserInput, userInputSchema } from '@fuar/shared/schemas/people';
+import { type User, type UserChanges, type UserInput, userInputSchema } from '@fuar/shared/schemas/people';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -37,11 +37,16 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
     resolver: zodResolver(userInputSchema),
     defaultValues: { email: user?.email ?? '', name: user?.name ?? '', role: user?.role ?? 'editor' },
   });
-  const { errors, isSubmitting, isDirty } = formState;
+  const { dirtyFields, errors, isSubmitting, isDirty } = formState;
   useLeaveGuard(isDirty);
 
   const { mutateAsync } = useMutation({
-    mutationFn: (input: UserInput) => (user ? api.users.update(user.id, input) : api.users.create(input)),
+    mutationFn: (input: UserInput) => {
+      if (!user) return api.users.create(input);
+      // Send only what was changed here. Otherwise a form that was opened earlier would restore a role that was taken away.
+      const changed = Object.entries(input).filter(([name]) => dirtyFields[name as keyof UserInput]);
+      return api.users.update(user.id, Object.fromEntries(changed) as UserChanges);
+    },
     meta: user ? { successMessage: m.updated } : {},
     // Refetch only after an edit, because the invitation of a new account refetches the list itself.
     onSuccess: () =>

@@ -92,15 +92,20 @@ test('a click anywhere on a row opens it', async () => {
   expect(screen.getByRole('button', { name: `Ayrıntıları kapat: ${EDITOR.email}` })).toHaveFocus();
 });
 
-test('edits a name and a role', async () => {
+test('an edit sends only what it changes, so it restores no role that another administrator took away', async () => {
   const { user, open, changes } = await setUp();
   await open(EDITOR.email);
   const form = await openDialog(user, 'Düzenle', 'Kullanıcıyı Düzenle');
   await user.click(form.getByRole('radio', { name: /^Yönetici/ }));
   await user.click(form.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Kullanıcı güncellendi.')).toBeVisible();
+  const again = await openDialog(user, 'Düzenle', 'Kullanıcıyı Düzenle');
+  await retype(user, again.getByLabelText('Ad Soyad'), 'Veli Aksoy');
+  await user.click(again.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(changes()).toEqual([
-    [`PATCH /admin/users/${EDITOR.id}`, { email: EDITOR.email, name: EDITOR.name, role: 'admin' }],
+    [`PATCH /admin/users/${EDITOR.id}`, { role: 'admin' }],
+    [`PATCH /admin/users/${EDITOR.id}`, { name: 'Veli Aksoy' }],
   ]);
 });
 
