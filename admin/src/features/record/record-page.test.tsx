@@ -65,12 +65,11 @@ test('the address bar holds the filters', async () => {
   expect(location()).toBe('/admin/record');
 });
 
-test('an address with the filters of a removed person shows their entries', async () => {
+test('shows the entries of a removed person, who can be chosen', async () => {
   const by = 'giden@ornek.test';
-  setUp(`/admin/record?user=${encodeURIComponent(by)}`, [
-    ...ENTRIES,
-    aRecordEntry({ id: 9, by, what: 'Fuar' }),
-  ]);
+  const { user } = setUp('/admin/record', [...ENTRIES, aRecordEntry({ id: 9, by, what: 'Fuar' })]);
+  await screen.findByText('5 işlem');
+  await user.selectOptions(screen.getByLabelText('Kişi'), by);
   expect(await screen.findByText('1 işlem')).toBeVisible();
   expect(screen.getByLabelText('Kişi')).toHaveValue(by);
 });

@@ -40,11 +40,12 @@ export function RecordPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(m.title);
 
-  // Add the chosen person, because a deleted account has entries but is not in the list of users.
-  const emails = [...new Set([...users.map(({ email }) => email), ...(user ? [user] : [])])];
+  // Add the people of the entries, because deleted accounts and earlier addresses are not in the list of users.
+  const actors = record.data?.entries.map(({ by }) => by) ?? [];
+  const emails = new Set([...users.map(({ email }) => email), user, ...actors].filter(Boolean));
   const people = [
     { value: '', label: m.everybody },
-    ...emails.map((email) => ({ value: email, label: email })),
+    ...[...emails].map((email) => ({ value: email, label: email })),
   ];
   const emailsById = new Map(users.map(({ id, email }) => [String(id), email]));
   const clearFilters = () => {
