@@ -1,6 +1,7 @@
 import type { Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fillContent } from '../testing/fill-content.ts';
+import { addMember } from '../testing/staff.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 
 const collection = 'payload-locked-documents';
@@ -48,5 +49,15 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
       expect(stored.document?.relationTo).not.toBe('users');
       expect((await rest(role, 'DELETE', `/${collection}/${own.id}`)).status).toBe(200);
     }
+  });
+
+  test('are removed with their account', async () => {
+    const [kept, removed] = [await lock('fairs'), await lock('contact-messages')];
+    const { id } = await addMember(api);
+    const data = { user: { relationTo: 'users', value: id } };
+    await api.payload.db.updateOne({ collection, id: removed.id, data });
+    await api.staff('DELETE', `/admin/users/${id}`);
+    const { docs } = await api.payload.find({ collection });
+    expect(docs.map((row) => row.id)).toEqual([kept.id]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Access, SanitizedConfig } from 'payload';
+import type { Access, CollectionBeforeDeleteHook, SanitizedConfig } from 'payload';
 import { nobody, readOnlyField } from './staff-only.ts';
 
 /**
@@ -33,3 +33,9 @@ export function guardRowLocks({ collections, globals }: SanitizedConfig): void {
     req.user ? { ...data, user: { relationTo: 'users', value: req.user.id } } : data,
   );
 }
+
+/** Removes the locks of an account before the account is deleted. The console fails on a row whose lock names nobody. */
+export const removeLocks: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
+  const where = { 'user.value': { equals: id } };
+  await payload.db.deleteMany({ collection: 'payload-locked-documents', where });
+};

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { mayDo, ROLES } from '@fuar/shared/people/rights';
 import { userInputSchema } from '@fuar/shared/schemas/people';
 import type { Access, CollectionConfig, Field } from 'payload';
+import { removeLocks } from '../access/row-locks.ts';
 import { internalOnlyField, isAllowed, nobody, staffWith } from '../access/staff-only.ts';
 import { endAccess } from '../hooks/end-access.ts';
 import { guardUsers } from '../hooks/guard-users.ts';
@@ -50,6 +51,7 @@ export function createUsers(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [guardUsers],
       beforeChange: [endAccess],
+      beforeDelete: [removeLocks],
       beforeLogin: [refuseDisabled],
     },
     // Disable Payload's e-mail verification, which we do not use. Payload runs no hooks for it, so `guardUsers` cannot refuse it.
