@@ -119,9 +119,10 @@ function inGroups({ slug, access, labels }: SanitizedCollectionConfig, endpoint:
   });
 }
 
-/** Replaces the English text that Payload gives to every unexpected failure of a row. */
+/** Replaces the English texts that Payload gives to every unexpected failure of a row and to a row that somebody edits. */
 function inTurkish<E extends { message: string }>(error: E): E {
-  return error.message === 'Something went wrong.' ? { ...error, message: m.unexpected } : error;
+  if (error.message === 'Something went wrong.') return { ...error, message: m.unexpected };
+  return / is currently locked /.test(error.message) ? { ...error, message: m.rowLocked } : error;
 }
 
 /**

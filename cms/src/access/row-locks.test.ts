@@ -20,7 +20,7 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
     const { docs } = await api.payload.find({ collection: slug, limit: 1 });
     const data = { document: { relationTo: slug, value: docs[0]?.id ?? 0 }, user: await staff('admin') };
     // Create the lock as the console does: through `payload.db`, which runs no hooks and no access rules.
-    return api.payload.db.create({ collection, data }) as Promise<{ id: number }>;
+    return api.payload.db.create({ collection, data }) as Promise<typeof data & { id: number }>;
   };
 
   test('are not made, so that nobody keeps others from saving a row', async () => {
@@ -49,6 +49,18 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
       expect(stored.document?.relationTo).not.toBe('users');
       expect((await rest(role, 'DELETE', `/${collection}/${own.id}`)).status).toBe(200);
     }
+  });
+
+  test('refuse changes and deletions by others in Turkish', async () => {
+    const { id, document } = await lock('fairs');
+    const [one, many] = [`/fairs/${document.value}`, `/fairs?where[id][equals]=${document.value}`];
+    for (const method of ['PATCH', 'DELETE'])
+      for (const path of [one, many]) {
+        const refusal = await rest('editor', method, path, { title: 'Kilitli' });
+        const errors = [{ message: 'Bu kaydı şu anda başka biri düzenliyor.' }];
+        expect([refusal.status, await refusal.json()]).toMatchObject([path === one ? 423 : 400, { errors }]);
+      }
+    await api.payload.delete({ collection, id });
   });
 
   test('are removed with their account', async () => {

@@ -26,6 +26,7 @@ export const ERROR_MESSAGES = {
   foreignOrigin: 'Bu istek izin verilmeyen bir adresten geldi.',
   notFound: 'Aradığınız kayıt bulunamadı.',
   changedMeanwhile: 'Siz düzenlerken bu kaydı başka biri değiştirdi.',
+  rowLocked: 'Bu kaydı şu anda başka biri düzenliyor.',
   noPreview: 'Bu kurulumda önizleme yok, çünkü sayfalar başka bir yerde oluşturuluyor.',
   hasDraft: 'Bu kaydın zaten bir taslağı var.',
   draftRowChanged: 'Taslak hazırlanırken kayıt değişti.',
