@@ -95,9 +95,9 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     },
     get: async ({ staff, params: { id } }: RowCall): Promise<A & E & { events: InboxEvent[] }> => {
       const row = await find(staff, id);
-      const names = await readNames(payload);
+      const nameOf = await readNames(payload);
       const stored = await readEvents(payload, collection, row as { id: number; createdAt: string });
-      const events = stored.map((event) => ({ ...event, by: names.get(event.by) ?? event.by }));
+      const events = stored.map((event) => ({ ...event, by: nameOf(event) }));
       return { ...toAnswer(row, await readOwners(payload)), ...(await readMore(row)), events };
     },
     markAsRead: ({ staff, params: { id } }: RowCall): Promise<A> =>

@@ -1,7 +1,9 @@
-import { mayDo, type Role } from '@fuar/shared/people/rights';
+import { mayDo } from '@fuar/shared/people/rights';
+import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import type { Payload } from 'payload';
+import type { StaffRow } from '../people/staff-row.ts';
 
-type Account = { id: number; email: string; name?: string | null; role: Role; isDisabled?: boolean | null };
+type Account = Pick<StaffRow, 'id' | 'email' | 'name' | 'role' | 'isDisabled' | 'createdAt'>;
 
 export async function readOwners(payload: Payload): Promise<Map<number, string>> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
@@ -16,9 +18,11 @@ export function ownerOf(
   return { ownerId: owner === null ? null : (ownerId ?? null), owner };
 }
 
-export async function readNames(payload: Payload): Promise<Map<string, string>> {
+/** Names the person behind an event. An event older than the account with its address belongs to an earlier account. */
+export async function readNames(payload: Payload): Promise<(event: InboxEvent) => string> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
-  return new Map(docs.flatMap(({ name, email }) => (name ? [[email, name]] : [])));
+  return ({ by, at }) =>
+    docs.find(({ email, createdAt }) => email === by && new Date(createdAt) <= new Date(at))?.name || by;
 }
 
 export async function isOwner(payload: Payload, id: number): Promise<boolean> {

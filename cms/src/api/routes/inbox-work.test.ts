@@ -332,6 +332,21 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await read(id)).events.at(-1)?.by).toBe(ADMIN.username);
   });
 
+  test('a new account with the address of a deleted one is not named as the author of its notes', async () => {
+    const { id } = await send();
+    const email = 'satis@ornek.test';
+    const add = (name: string) =>
+      api.staff<{ id: number }>('POST', '/admin/users', { json: { email, name, role: 'inbox' } });
+    const names = async () => (await read(id)).events.slice(1).map(({ by }) => by);
+    const first = await add('Ayşe Kaya');
+    await addEvents(api.payload, 'participant-submissions', id, [{ by: email, type: 'note', text: 'Not' }]);
+    expect(await names()).toEqual(['Ayşe Kaya']);
+    await api.staff('DELETE', `/admin/users/${first.id}`);
+    await add('Mehmet Ak');
+    await addEvents(api.payload, 'participant-submissions', id, [{ by: email, type: 'note', text: 'Not' }]);
+    expect(await names()).toEqual([email, 'Mehmet Ak']);
+  });
+
   test('finds earlier requests of the company by name, mail domain or phone', async () => {
     const other = { companyName: 'Başka', contactEmail: 'b@baska.test', contactPhone: '0532 000 00 01' };
     const area = { requestedArea: '36' };
