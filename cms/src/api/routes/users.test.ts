@@ -302,6 +302,9 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     );
     expect((await create({ email: 'X@ornek.test', password: ADMIN.password })).status).toBe(201);
     expect((await list()).map(({ email }) => email)).toContain('x@ornek.test');
+    expect((await create({ email: 'x@ornek.test', password: ADMIN.password })).text).toContain(
+      'Lütfen geçersiz alanı düzeltin: email',
+    );
     const { id = 0 } = (await list()).find(({ email }) => email.startsWith('x')) ?? {};
     expect((await rest('PATCH', `/users/${id}`, { email: '<q@x.test>' })).status).toBe(400);
   });
