@@ -83,8 +83,8 @@ export function StylePage() {
               {ADMIN_FAIRS_MESSAGES.statuses[status]}
             </Badge>
           ))}
-          <LiveMark isLive>Yayında</LiveMark>
-          <LiveMark isLive={false}>Yayınlanıyor</LiveMark>
+          <LiveMark isLive />
+          <LiveMark isLive={false} />
         </div>
         <Tabs label="Tür" value={tab} tabs={TABS} onChange={setTab}>
           <div className={s.row}>

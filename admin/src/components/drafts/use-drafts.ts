@@ -5,6 +5,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type RowTexts, useRowMutation } from '../../lib/use-row-mutation.ts';
 import { draftQueries } from '../../queries/drafts.ts';
+import { findHeading } from '../ui/restore-focus.ts';
 
 const NONE: readonly Draft[] = [];
 
@@ -52,8 +53,7 @@ export function useOpenDraft(
     if (!isReady) return;
     queueMicrotask(() => {
       // The link to the draft has disappeared. Focus the heading, so that it gets the focus back when the form closes.
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('#content h1')?.focus();
+      if (document.activeElement === document.body) findHeading()?.focus();
       latest.current(drafts.find((draft) => draft.id === id));
     });
   }, [isReady, id]);

@@ -3,9 +3,8 @@ import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ExportNote } from '@fuar/shared/schemas/people';
 import { type UseMutationResult, type UseQueryResult, useMutation } from '@tanstack/react-query';
-import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { useMay } from '../../queries/use-user.ts';
@@ -14,7 +13,7 @@ import { confirmDelete } from '../ui/confirm-delete.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { notLoaded } from '../ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../ui/page-top.tsx';
-import { restoreFocus } from '../ui/restore-focus.ts';
+import { findHeading, restoreFocus } from '../ui/restore-focus.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
@@ -101,7 +100,6 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   /** The initial e-mail address of the personal-data dialog, or an empty string. Undefined while the dialog is closed. */
   const [person, setPerson] = useState<string>();
   const [isEditingTemplates, setIsEditingTemplates] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const maySeePersonalData = useMay('personalData', 'write');
   const exportFile = useMutation({
     // Write the audit-log entry first, so that nobody gets a file without an entry.
@@ -112,7 +110,6 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   const rowWork = useWork(work, nameOf);
   /** The row that a key press opens and the text box that it focuses. `count` rises with each press. */
   const [asked, setAsked] = useState<{ id: number; box: Box; count: number }>();
-  usePageTitle(texts.title);
 
   const [hasMoreFilters, setHasMoreFilters] = useState(
     localStorage.getItem(MORE_FILTERS_KEY) === '1' || hasWorkFilter(state),
@@ -134,12 +131,11 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
       title: texts.deleteTitle,
       message: texts.deleteQuestion,
       action: () => deleteItem.mutateAsync(id),
-      focusAfter: () => heading.current,
     });
 
   const clearFilters = () => {
     change({ query: '', filter: 'all', ...NO_WORK_FILTERS });
-    heading.current?.focus();
+    findHeading()?.focus();
   };
 
   const toggleMoreFilters = () => {
@@ -159,7 +155,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
 
   return (
     <>
-      <PageTop title={texts.title} ref={heading}>
+      <PageTop title={texts.title}>
         {maySeePersonalData && (
           <Button icon="key" onClick={() => setPerson('')}>
             {m.openPersonalData}

@@ -1,4 +1,5 @@
 import type { FairStatusFilter } from '@fuar/shared/content/fair-statuses';
+import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import type { ReactNode } from 'react';
 import s from './badge.module.css';
 
@@ -6,6 +7,8 @@ export function Badge({ tone, children }: { tone: FairStatusFilter | 'warning'; 
   return <span className={`${s.badge} ${s[tone]}`}>{children}</span>;
 }
 
-export function LiveMark({ isLive, children }: { isLive: boolean; children: ReactNode }) {
-  return <span className={isLive ? s.live : `${s.live} ${s.publishing}`}>{children}</span>;
+export function LiveMark({ isLive }: { isLive: boolean }) {
+  return (
+    <span className={isLive ? s.live : `${s.live} ${s.publishing}`}>{isLive ? m.live : m.publishing}</span>
+  );
 }

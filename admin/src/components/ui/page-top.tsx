@@ -1,13 +1,20 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import s from './page-top.module.css';
 
-type PageTopProps = { title: string; children?: ReactNode; ref?: Ref<HTMLHeadingElement> };
+type PageTopProps = {
+  title: string;
+  /** The title of the browser tab, if it says more than the heading. */
+  pageTitle?: string | undefined;
+  children?: ReactNode;
+};
 
 /** A screen's heading and actions. The heading can take focus when the focused element disappears. */
-export function PageTop({ title, children, ref }: PageTopProps) {
+export function PageTop({ title, pageTitle = title, children }: PageTopProps) {
+  usePageTitle(pageTitle);
   return (
     <div className={s.top}>
-      <h1 className={s.heading} ref={ref} tabIndex={-1}>
+      <h1 className={s.heading} tabIndex={-1}>
         {title}
       </h1>
       {children && <div className={s.actions}>{children}</div>}

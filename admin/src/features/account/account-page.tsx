@@ -6,7 +6,6 @@ import { useOutletContext } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.tsx';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { PageTop } from '../../components/ui/page-top.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { accountQueries } from '../../queries/account.ts';
 import s from './account-page.module.css';
 import { PasskeySection } from './passkey-section.tsx';
@@ -22,7 +21,6 @@ export function AccountPage() {
   const { needsSecondFactor } = useOutletContext<SessionUser>();
   const account = useQuery(accountQueries.own());
   const [codes, setCodes] = useState<readonly string[]>([]);
-  usePageTitle(m.title);
 
   return (
     <>

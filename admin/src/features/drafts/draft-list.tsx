@@ -43,7 +43,6 @@ export function DraftList() {
       title: m.discardTitle,
       message: m.discardQuestion,
       action: () => discard.mutateAsync(id),
-      focusAfter: () => document.querySelector<HTMLElement>('#content h1'),
     });
 
   if (!drafts.data) return notLoaded(drafts, m);

@@ -3,7 +3,6 @@ import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { choiceParam, useUrlState } from '../../lib/use-url-state.ts';
 import { DeletedList } from './deleted-list.tsx';
 import { DraftList } from './draft-list.tsx';
@@ -22,7 +21,6 @@ const TABS = [
 
 export function DraftsPage() {
   const { state, change } = useUrlState(FIELDS);
-  usePageTitle(m.title);
   return (
     <>
       <PageTop title={m.title} />

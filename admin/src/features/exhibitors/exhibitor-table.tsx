@@ -1,6 +1,5 @@
 import { EXHIBITOR_COLUMNS as COLUMNS } from '@fuar/shared/content/fair-facts';
 import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
-import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { AdminExhibitor } from '@fuar/shared/schemas/exhibitor';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
@@ -77,7 +76,7 @@ function Firm({ exhibitor, hasLogos }: { exhibitor: AdminExhibitor; hasLogos: bo
             {website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
           </a>
         )}
-        {!live && <LiveMark isLive={false}>{shell.publishing}</LiveMark>}
+        {!live && <LiveMark isLive={false} />}
       </span>
     </span>
   );

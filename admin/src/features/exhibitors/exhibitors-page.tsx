@@ -2,7 +2,7 @@ import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors'
 import { PATHS } from '@fuar/shared/paths';
 import type { AdminExhibitor } from '@fuar/shared/schemas/exhibitor';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { NotFound } from '../../components/layout/not-found.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -12,11 +12,11 @@ import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
+import { findHeading } from '../../components/ui/restore-focus.ts';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { api } from '../../lib/api.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
@@ -61,9 +61,7 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
   const { state, change } = useUrlState(FIELDS);
   const [editing, setEditing] = useState<Editing>();
   const [isImporting, setIsImporting] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const mayEdit = useMay('content', 'write');
-  usePageTitle(fairTitle ? `${m.title}: ${fairTitle}` : m.title);
 
   const all = useMemo(() => exhibitors.data ?? [], [exhibitors.data]);
   const found = useSearch(all, searchTexts, state.query);
@@ -74,12 +72,11 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
       title: m.deleteTitle,
       message: m.deleteQuestion(name),
       action: () => deleteExhibitor.mutateAsync(id),
-      focusAfter: () => heading.current,
     });
 
   const clearSearch = () => {
     change({ query: '', page: 1 });
-    heading.current?.focus();
+    findHeading()?.focus();
   };
 
   return (
@@ -91,7 +88,7 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
         </Link>
         {fairTitle && <span>{fairTitle}</span>}
       </nav>
-      <PageTop title={m.title} ref={heading}>
+      <PageTop title={m.title} pageTitle={fairTitle && `${m.title}: ${fairTitle}`}>
         <Button icon="download" disabled={all.length === 0} onClick={() => exportExhibitors(all)}>
           {m.export}
         </Button>

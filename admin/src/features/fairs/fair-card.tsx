@@ -2,7 +2,6 @@ import { FAIR_STATUSES } from '@fuar/shared/content/fair-statuses';
 import { toDateParts } from '@fuar/shared/dates/format-date';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
-import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { DraftMark } from '../../components/drafts/draft-mark.tsx';
@@ -48,7 +47,7 @@ export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCard
           <Badge tone={FAIR_STATUSES[status].filter}>{m.statuses[status]}</Badge>
           {notice && <Badge tone="warning">{m.notices[notice]}</Badge>}
           {!days && <Badge tone="warning">{m.dateUnread}</Badge>}
-          <LiveMark isLive={live}>{live ? shell.live : shell.publishing}</LiveMark>
+          <LiveMark isLive={live} />
           <DraftMark draft={draft} />
         </div>
         <p className={s.description}>{description}</p>

@@ -3,7 +3,7 @@ import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
 import { useDeleteRow, useDrafts, useOpenDraft, withDraftNote } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,11 +11,10 @@ import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
-import { restoreFocus } from '../../components/ui/restore-focus.ts';
+import { findHeading, restoreFocus } from '../../components/ui/restore-focus.ts';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { api } from '../../lib/api.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
@@ -52,9 +51,7 @@ export function FairsPage() {
   const { state, change } = useUrlState(FIELDS);
   const [editing, setEditing] = useState<Editing>();
   const drafts = useDrafts('fair', fairs.data);
-  const heading = useRef<HTMLHeadingElement>(null);
   const mayEdit = useMay('content', 'write');
-  usePageTitle(m.title);
 
   const { query, status, sort } = state;
   const all = useMemo(() => fairs.data ?? [], [fairs.data]);
@@ -78,17 +75,16 @@ export function FairsPage() {
       title: m.deleteTitle,
       message: withDraftNote(m.deleteQuestion(title), drafts.of(id)),
       action: () => deleteFair.mutateAsync(id),
-      focusAfter: () => heading.current,
     });
 
   const clearFilters = () => {
     change({ query: '', status: 'all' });
-    heading.current?.focus();
+    findHeading()?.focus();
   };
 
   return (
     <>
-      <PageTop title={m.title} ref={heading}>
+      <PageTop title={m.title}>
         {mayEdit && (
           <Button variant="primary" icon="plus" preload={preloadFairForm} onClick={() => setEditing({})}>
             {m.add}

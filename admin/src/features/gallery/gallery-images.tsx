@@ -6,6 +6,7 @@ import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
+import { findHeading } from '../../components/ui/restore-focus.ts';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { galleryQueries } from '../../queries/gallery.ts';
 import { useMay } from '../../queries/use-user.ts';
@@ -31,7 +32,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
       message: ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion,
       action: () => deleteImages.mutateAsync(ids),
       // Without pictures there is no list to focus, so focus the heading.
-      focusAfter: () => region.current ?? document.querySelector<HTMLElement>('#content h1'),
+      focusAfter: () => region.current ?? findHeading(),
     });
 
   if (isLoadingFairs || (images.isPending && fairId !== undefined)) {

@@ -7,7 +7,6 @@ import { LoadError } from '../../components/ui/load-error.tsx';
 import { PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { fairName } from '../../lib/fair-name.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { numberParam, useUrlState } from '../../lib/use-url-state.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { useMay } from '../../queries/use-user.ts';
@@ -25,7 +24,6 @@ export function GalleryPage() {
   const { state, change } = useUrlState(FIELDS);
   const mayEdit = useMay('content', 'write');
   const [isUploading, setIsUploading] = useState(false);
-  usePageTitle(m.title);
 
   const newestFirst = useMemo(() => [...(fairs.data ?? [])].sort((a, b) => b.id - a.id), [fairs.data]);
   const chosen = newestFirst.find(({ id }) => id === state.fair) ?? newestFirst[0];

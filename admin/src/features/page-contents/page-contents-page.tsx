@@ -1,5 +1,4 @@
 import { ADMIN_PAGES_MESSAGES as m } from '@fuar/shared/messages/admin/pages';
-import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { DraftMark } from '../../components/drafts/draft-mark.tsx';
@@ -9,7 +8,6 @@ import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { useStore } from '../../lib/store.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { pageContentQueries } from '../../queries/page-contents.ts';
@@ -38,7 +36,6 @@ export function PageContentsPage() {
   // A form with unsaved changes stays when its user loses the right.
   const hasUnsaved = useStore(unsavedCount) > 0;
   const { state, change } = useUrlState(FIELDS);
-  usePageTitle(m.title);
 
   const page = pages.data?.find(({ pageKey }) => pageKey === state.page) ?? pages.data?.[0];
   const draftOf = (pageKey: string) => drafts.data?.find(({ rowId }) => rowId === pageKey);
@@ -72,7 +69,7 @@ export function PageContentsPage() {
                   onClick={() => choose(pageKey)}
                 >
                   <span>{title}</span>
-                  <LiveMark isLive={live}>{live ? shell.live : shell.publishing}</LiveMark>
+                  <LiveMark isLive={live} />
                   <DraftMark draft={draftOf(pageKey)} />
                 </button>
               </li>

@@ -2,7 +2,7 @@ import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
 import { useDeleteRow, useDrafts, useOpenDraft, withDraftNote } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -10,13 +10,13 @@ import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
+import { findHeading } from '../../components/ui/restore-focus.ts';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { api } from '../../lib/api.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { pressQueries } from '../../queries/press-items.ts';
@@ -53,9 +53,7 @@ export function PressItemsPage() {
   const { state, change } = useUrlState(FIELDS);
   const [editing, setEditing] = useState<Editing>();
   const drafts = useDrafts('press', press.data);
-  const heading = useRef<HTMLHeadingElement>(null);
   const mayEdit = useMay('content', 'write');
-  usePageTitle(m.title);
 
   const { query, type, sort } = state;
   const all = useMemo(() => press.data ?? [], [press.data]);
@@ -80,17 +78,16 @@ export function PressItemsPage() {
       title: m.deleteTitle,
       message: withDraftNote(m.deleteQuestion, drafts.of(id)),
       action: () => deleteItem.mutateAsync(id),
-      focusAfter: () => heading.current,
     });
 
   const clearSearch = () => {
     change({ query: '', page: 1 });
-    heading.current?.focus();
+    findHeading()?.focus();
   };
 
   return (
     <>
-      <PageTop title={m.title} ref={heading}>
+      <PageTop title={m.title}>
         {mayEdit && (
           <Button variant="primary" icon="plus" preload={preloadPressForm} onClick={() => setEditing({})}>
             {m.add}

@@ -1,6 +1,5 @@
 import { formatDay } from '@fuar/shared/dates/format-date';
 import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
-import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
 import { DraftMark } from '../../components/drafts/draft-mark.tsx';
@@ -30,7 +29,7 @@ export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps
             <td>
               <span className={t.main}>{item.title}</span>
               <span className={t.meta}>
-                <LiveMark isLive={item.live}>{item.live ? shell.live : shell.publishing}</LiveMark>
+                <LiveMark isLive={item.live} />
                 <DraftMark draft={draftOf(item.id)} />
               </span>
             </td>

@@ -1,14 +1,13 @@
 import { RECORD_SCREEN_MESSAGES as m, RECORD_MESSAGES } from '@fuar/shared/messages/admin/record';
 import type { RecordEntry, RecordKind } from '@fuar/shared/schemas/people';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
+import { findHeading } from '../../components/ui/restore-focus.ts';
 import { Select } from '../../components/ui/select.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import t from '../../components/ui/table.module.css';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { type RecordFilter, readMore, recordQueries } from '../../queries/record.ts';
 import { userQueries } from '../../queries/users.ts';
@@ -37,8 +36,6 @@ export function RecordPage() {
     onSuccess: (next, { filter }) => queryClient.setQueryData(recordQueries.list(filter).queryKey, next),
   });
   const { data: users = [] } = useQuery(userQueries.list());
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(m.title);
 
   // Add the people of the entries, because deleted accounts and earlier addresses are not in the list of users.
   const actors = record.data?.entries.map(({ by }) => by) ?? [];
@@ -50,12 +47,12 @@ export function RecordPage() {
   const emailsById = new Map(users.map(({ id, email }) => [String(id), email]));
   const clearFilters = () => {
     change({ user: '', kind: 'all' });
-    heading.current?.focus();
+    findHeading()?.focus();
   };
 
   return (
     <>
-      <PageTop title={m.title} ref={heading} />
+      <PageTop title={m.title} />
       <p className={s.hint}>{m.hint}</p>
       <Toolbar>
         <div className={s.person}>

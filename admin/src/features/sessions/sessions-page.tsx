@@ -1,18 +1,17 @@
 import { SESSION_MESSAGES as m } from '@fuar/shared/messages/admin/sessions';
 import type { StaffSession } from '@fuar/shared/schemas/people';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { findHeading } from '../../components/ui/restore-focus.ts';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import t from '../../components/ui/table.module.css';
 import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
 import { api } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format-time.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { sessionListQueries } from '../../queries/sessions.ts';
 import s from './sessions-page.module.css';
 
@@ -25,8 +24,6 @@ const COLUMNS = [
 export function SessionsPage() {
   const sessions = useQuery(sessionListQueries.own());
   const queryClient = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(m.title);
 
   const onSettled = () => queryClient.invalidateQueries(sessionListQueries.own());
   const end = useMutation({
@@ -43,20 +40,19 @@ export function SessionsPage() {
   const handleEnd = async (id: string) => {
     // Ignore the error, because a toast reports it.
     await end.mutateAsync(id).catch(() => undefined);
-    heading.current?.focus();
+    findHeading()?.focus();
   };
   const handleEndOthers = () =>
     confirmDelete({
       title: m.endOthersTitle,
       message: m.endOthersQuestion,
       action: () => endOthers.mutateAsync(),
-      focusAfter: () => heading.current,
     });
 
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <>
-      <PageTop title={m.title} ref={heading}>
+      <PageTop title={m.title}>
         {hasOthers && (
           <Button icon="signOut" onClick={() => void handleEndOthers()}>
             {m.endOthers}

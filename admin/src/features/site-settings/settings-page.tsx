@@ -5,7 +5,6 @@ import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { choiceParam, useUrlState } from '../../lib/use-url-state.ts';
 import { settingsQueries } from '../../queries/settings.ts';
 import { SliderTab } from './slider-tab.tsx';
@@ -23,7 +22,6 @@ const TABS = [
 
 export function SettingsPage() {
   const { state, change } = useUrlState(FIELDS);
-  usePageTitle(m.title);
   // A tab loads its data when it is first opened.
   const [opened, setOpened] = useState<readonly string[]>([state.tab]);
   if (!opened.includes(state.tab)) setOpened([...opened, state.tab]);

@@ -106,7 +106,7 @@ export function SliderTab() {
             <div className={s.text}>
               <h2 className={s.title}>{nameOf(slide)}</h2>
               {slide.subtitle && <p className={s.subtitle}>{slide.subtitle}</p>}
-              <LiveMark isLive={slide.live}>{slide.live ? shell.live : shell.publishing}</LiveMark>
+              <LiveMark isLive={slide.live} />
             </div>
             <IconButton
               icon="trash"

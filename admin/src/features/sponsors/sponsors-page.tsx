@@ -1,18 +1,18 @@
 import { ADMIN_SPONSORS_MESSAGES as m } from '@fuar/shared/messages/admin/sponsors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { sortByIds } from '../../components/ui/reorder.ts';
+import { findHeading } from '../../components/ui/restore-focus.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { type AdminSponsor, sponsorQueries } from '../../queries/sponsors.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './sponsors-page.module.css';
@@ -30,8 +30,6 @@ export function SponsorsPage() {
   const [isAdding, setIsAdding] = useState(false);
   /** The unsaved order, which is lost when the screen closes. */
   const [order, setOrder] = useState<readonly number[]>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(m.title);
 
   const stored = query.data ?? [];
   const sponsors = sortByIds(stored, order);
@@ -45,7 +43,7 @@ export function SponsorsPage() {
     if (!isConfirmed) return;
     replace(stored.filter((sponsor) => sponsor.id !== id));
     showToast('info', m.deleteSimulated);
-    heading.current?.focus();
+    findHeading()?.focus();
   };
 
   const handleAdd = (name: string, logo: File) => {
@@ -63,7 +61,7 @@ export function SponsorsPage() {
 
   return (
     <>
-      <PageTop title={m.title} ref={heading}>
+      <PageTop title={m.title}>
         {mayEdit && (
           <>
             <Button icon="check" onClick={handleSaveOrder} disabled={sponsors.length === 0}>

@@ -15,10 +15,9 @@ type UserActionsProps = {
   preloadEdit: () => void;
   onEdit: () => void;
   onLink: (link: InviteLink) => void;
-  focusAfter: () => HTMLElement | null;
 };
 
-export function UserActions({ user, isOwn, preloadEdit, onEdit, onLink, focusAfter }: UserActionsProps) {
+export function UserActions({ user, isOwn, preloadEdit, onEdit, onLink }: UserActionsProps) {
   const { id, email, isDisabled, isInvited, secondFactor } = user;
   const { update, remove, invite, isBusy } = useUserMutations(onLink);
 
@@ -42,7 +41,6 @@ export function UserActions({ user, isOwn, preloadEdit, onEdit, onLink, focusAft
       title: m.deleteTitle,
       message: m.deleteQuestion(email),
       action: () => remove.mutateAsync(id),
-      focusAfter,
     });
 
   return (

@@ -2,14 +2,13 @@ import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { User } from '@fuar/shared/schemas/people';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { StateMessage } from '../../components/ui/state-message.tsx';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { userQueries } from '../../queries/users.ts';
 import { type InviteLink, InviteLinkDialog } from './invite-link-dialog.tsx';
 import { SecuritySwitch } from './security-switch.tsx';
@@ -25,12 +24,10 @@ export function UsersPage() {
   const users = useQuery(userQueries.list());
   const [editing, setEditing] = useState<Editing>();
   const [link, setLink] = useState<InviteLink>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(m.title);
 
   return (
     <>
-      <PageTop title={m.title} ref={heading}>
+      <PageTop title={m.title}>
         <Button variant="primary" icon="plus" preload={UserDialog.preload} onClick={() => setEditing({})}>
           {m.add}
         </Button>
@@ -58,7 +55,6 @@ export function UsersPage() {
               preloadEdit={UserDialog.preload}
               onEdit={() => setEditing({ user })}
               onLink={setLink}
-              focusAfter={() => heading.current}
             />
           )}
         />
