@@ -11,7 +11,7 @@ import { Modal } from '../components/ui/modal.tsx';
 import { Pagination } from '../components/ui/pagination.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { Select } from '../components/ui/select.tsx';
-import { StateMessage } from '../components/ui/state-message.tsx';
+import { StateMessage } from '../components/ui/states.tsx';
 import t from '../components/ui/table.module.css';
 import { TableHead, TableSkeleton } from '../components/ui/table-parts.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';

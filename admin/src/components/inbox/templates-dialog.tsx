@@ -16,7 +16,7 @@ import form from '../ui/form.module.css';
 import { FormError } from '../ui/form.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers, useChangeMark } from '../ui/form-dialog.tsx';
-import { LoadError } from '../ui/load-error.tsx';
+import { LoadError } from '../ui/states.tsx';
 import s from './templates-dialog.module.css';
 import type { Placeholders } from './work/types.ts';
 

@@ -4,7 +4,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { Link, Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { StateMessage } from '../ui/state-message.tsx';
+import { StateMessage } from '../ui/states.tsx';
 
 export function AccessDenied({ user }: { user: SessionUser }) {
   return user.needsSecondFactor ? <Navigate to={PATHS.adminAccount} replace /> : <NoRight />;

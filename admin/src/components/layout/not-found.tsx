@@ -3,7 +3,7 @@ import { PATHS } from '@fuar/shared/paths';
 import { Link } from 'react-router-dom';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { StateMessage } from '../ui/state-message.tsx';
+import { StateMessage } from '../ui/states.tsx';
 
 export function NotFound() {
   usePageTitle(m.notFound);

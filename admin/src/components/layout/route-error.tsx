@@ -6,7 +6,7 @@ import { browserPage, isChunkLoadError, reloadOnce } from '../../lib/chunk-load-
 import { deploymentQueries } from '../../queries/deployment.ts';
 import { Button } from '../ui/button.tsx';
 import { ListStatus } from '../ui/page-top.tsx';
-import { StateMessage } from '../ui/state-message.tsx';
+import { StateMessage } from '../ui/states.tsx';
 
 export function RouteError() {
   const error = useRouteError();

@@ -10,6 +10,7 @@ import type { StoredTexts } from '../../lib/stored-texts.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { withdrawToast } from '../ui/toast-store.ts';
 import type { NewerRecord, Stored } from './use-record-form.ts';
+import type { SaveOf } from './use-save-row.ts';
 
 export type StoredDraftOptions<R extends Stored, Values, Input extends object> = {
   kind: EditedKind;
@@ -19,8 +20,8 @@ export type StoredDraftOptions<R extends Stored, Values, Input extends object> =
   draft: Draft | undefined;
   /** Returns the values that differ from the row, in the format that a save sends. */
   toInput: (values: Values, row: R | undefined) => Input;
-  /** `id` is undefined for a new row. A row gets its id with the first save, so a second save of a new form has an id. */
-  saveRow: (save: { id: number | undefined; input: Input; version: string | undefined }) => Promise<R>;
+  /** A row gets its id with the first save, so a second save of a new form has an id. */
+  saveRow: (save: SaveOf<Input>) => Promise<R>;
   findRow: (id: number | undefined) => Promise<R | undefined>;
   /** Key of the queries to refetch after a draft is published. */
   queryKey: QueryKey;

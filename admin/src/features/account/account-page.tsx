@@ -1,19 +1,25 @@
+import { ACCESS_MESSAGES as auth } from '@fuar/shared/messages/admin/access';
 import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { notLoaded } from '../../components/ui/not-loaded.tsx';
+import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { PageTop } from '../../components/ui/page-top.tsx';
+import { notLoaded } from '../../components/ui/states.tsx';
 import { accountQueries } from '../../queries/account.ts';
 import s from './account-page.module.css';
 import { PasskeySection } from './passkey-section.tsx';
-import { PasswordSection } from './password-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RecoverySection } from './recovery-section.tsx';
 import { TotpSection } from './totp-section.tsx';
+
+const PasswordDialog = lazyComponent(
+  async () => (await import('../../components/layout/password-dialog.tsx')).PasswordDialog,
+);
 
 const SKELETONS = [1, 2, 3];
 
@@ -21,6 +27,7 @@ export function AccountPage() {
   const { needsSecondFactor } = useOutletContext<SessionUser>();
   const account = useQuery(accountQueries.own());
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const [isChanging, setIsChanging] = useState(false);
 
   return (
     <>
@@ -32,6 +39,7 @@ export function AccountPage() {
         </div>
       )}
       {renderAccount()}
+      {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
       {codes.length > 0 && account.data && (
         <RecoveryCodesDialog codes={codes} email={account.data.email} onClose={() => setCodes([])} />
       )}
@@ -54,7 +62,12 @@ export function AccountPage() {
           <h2 id="password" className={s.heading}>
             {m.password}
           </h2>
-          <PasswordSection />
+          <div className={s.row}>
+            <p className={s.hint}>{m.passwordHint}</p>
+            <Button icon="key" preload={PasswordDialog.preload} onClick={() => setIsChanging(true)}>
+              {auth.changePassword}
+            </Button>
+          </div>
         </section>
         <section className={s.section} aria-labelledby="second-factor">
           <div>

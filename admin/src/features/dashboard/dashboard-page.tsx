@@ -5,7 +5,7 @@ import { formatNumber } from '@fuar/shared/text/format-number';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useOutletContext } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.tsx';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { LoadError } from '../../components/ui/states.tsx';
 import { mayOpen } from '../../lib/screen-rights.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { contactQueries } from '../../queries/contact-messages.ts';
@@ -13,7 +13,7 @@ import { dashboardQueries } from '../../queries/dashboard.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './dashboard-page.module.css';
-import { toFairStats, toRequestedAreas } from './fair-stats.ts';
+import { toRequestedAreas } from './fair-stats.ts';
 import { NextFairs } from './next-fairs.tsx';
 import { Section } from './section.tsx';
 import { UnreadList } from './unread-list.tsx';
@@ -55,7 +55,7 @@ export function DashboardPage() {
   const isCounting = !isFailed && all.some(({ isPending }) => isPending);
   const isWaiting = isCounting || (hasInbox && (messages.isPending || submissions.isPending));
   const shownFairs = (isFailed ? undefined : fairs.data) ?? [];
-  const { totalFairs, upcomingFairs } = toFairStats(shownFairs);
+  const upcomingFairs = shownFairs.filter(({ status }) => status === 'Upcoming').length;
   const pressItems = isFailed ? 0 : (press.data?.length ?? 0);
   const images = isFailed ? 0 : (albums.data ?? []).reduce((sum, { imageCount }) => sum + imageCount, 0);
 
@@ -66,7 +66,7 @@ export function DashboardPage() {
         <span className={s.email}>{user.name ? `${user.name} (${user.email})` : user.email}</span>
       </h1>
       <dl className={s.stats} aria-label={m.statistics} aria-busy={isCounting}>
-        <Stat label={m.totalFairs} value={totalFairs} />
+        <Stat label={m.totalFairs} value={shownFairs.length} />
         <Stat label={m.upcomingFairs} value={upcomingFairs} />
         <Stat label={m.pressItems} value={pressItems} />
         <Stat label={m.galleryImages} value={images} />

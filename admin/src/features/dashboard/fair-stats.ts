@@ -1,12 +1,5 @@
 import type { Fair } from '@fuar/shared/schemas/fair';
 
-export function toFairStats(fairs: readonly Pick<Fair, 'status'>[] = []) {
-  return {
-    totalFairs: fairs.length,
-    upcomingFairs: fairs.filter(({ status }) => status === 'Upcoming').length,
-  };
-}
-
 /** Finds the next `count` fairs, soonest first. They have the status 'Upcoming' and dates, and have not ended. */
 export function findNextFairs(fairs: readonly Fair[], today: string, count: number) {
   return fairs

@@ -7,9 +7,7 @@ import { useRestore } from '../../components/history/use-restore.ts';
 import { VersionPreview } from '../../components/history/version-preview.tsx';
 import { useHasPreview } from '../../components/preview/with-preview.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
-import { LoadError } from '../../components/ui/load-error.tsx';
-import { ListStatus } from '../../components/ui/page-top.tsx';
-import { StateMessage } from '../../components/ui/state-message.tsx';
+import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
 import t from '../../components/ui/table.module.css';
 import { TableHead } from '../../components/ui/table-parts.tsx';
 import { formatTime } from '../../lib/format-time.ts';
@@ -23,8 +21,7 @@ export function DeletedList() {
   const hasPreview = useHasPreview();
   const [shown, setShown] = useState<Version>();
 
-  if (deleted.isPending) return <ListStatus>{m.deletedLoading}</ListStatus>;
-  if (!deleted.data) return <LoadError query={deleted} />;
+  if (!deleted.data) return notLoaded(deleted, { loading: m.deletedLoading });
   if (deleted.data.length === 0) {
     return <StateMessage title={m.deletedEmptyTitle} text={m.deletedEmptyText} />;
   }

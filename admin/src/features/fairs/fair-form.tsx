@@ -3,7 +3,7 @@ import { FAIR_GROUP_MESSAGES } from '@fuar/shared/messages/admin/fair-groups';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import { PATHS } from '@fuar/shared/paths';
 import type { Draft } from '@fuar/shared/schemas/editing';
-import type { AdminFair } from '@fuar/shared/schemas/fair';
+import { type AdminFair, type FairInput, fairChangesSchema } from '@fuar/shared/schemas/fair';
 import { useMemo, useState } from 'react';
 import type { PreviewSource } from '../../components/preview/preview-source.ts';
 import {
@@ -15,20 +15,27 @@ import {
 import { DialogForm } from '../../components/record-form/dialog-form.tsx';
 import { useDraft } from '../../components/record-form/use-draft.ts';
 import type { RecordFields } from '../../components/record-form/use-record-form.ts';
+import { type SaveOf, useSaveRow } from '../../components/record-form/use-save-row.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
 import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { saveOrConfirmLeave, useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { api } from '../../lib/api.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { describeDate } from './describe-date.ts';
 import { NO_DOCUMENT } from './document-file.ts';
 import { forEachFact, isFact, showFact } from './fair-facts.ts';
 import d from './fair-form.module.css';
-import { type FairFormValues, fairFormSchema, toFairToSend, toFormValues } from './fair-form-values.ts';
+import {
+  type FairFormValues,
+  type FairToSend,
+  fairFormSchema,
+  toFairToSend,
+  toFormValues,
+} from './fair-form-values.ts';
 import { type AskedField, FairGroups } from './fair-groups.tsx';
-import { useSaveFair } from './use-save-fair.ts';
 
 const FACT_FIELDS = forEachFact((name) => ({
   label: FAIR_FACT_MESSAGES.fields[name],
@@ -45,6 +52,12 @@ const FIELDS: RecordFields<FairFormValues, AdminFair> = {
   ...FACT_FIELDS,
 };
 
+function sendFair({ id, input: { imageFile, ...texts }, version }: SaveOf<FairToSend>) {
+  const input = { ...fairChangesSchema.parse(texts), ...(imageFile ? { imageFile } : {}) };
+  // The cast is safe, because the form has checked that a new fair has its required fields.
+  return id === undefined ? api.fairs.create(input as FairInput) : api.fairs.update(id, input, { version });
+}
+
 type FairFormProps = FormDialogHandlers & {
   fair: AdminFair | undefined;
   draft: Draft | undefined;
@@ -52,7 +65,7 @@ type FairFormProps = FormDialogHandlers & {
 };
 
 export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
-  const { save, findLatest } = useSaveFair();
+  const { save, findLatest } = useSaveRow(fairQueries, sendFair, m);
   const [chosen, setChosen] = useState(NO_DOCUMENT);
   const hasChosen = chosen !== NO_DOCUMENT;
   // A save does not upload a chosen document. Ask before closing, because closing would discard it.

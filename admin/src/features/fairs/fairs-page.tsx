@@ -8,11 +8,12 @@ import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
 import { useDeleteRow, useDrafts, useOpenDraft, withDraftNote } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
-import { notLoaded } from '../../components/ui/not-loaded.tsx';
-import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { findHeading, restoreFocus } from '../../components/ui/restore-focus.ts';
-import { StateMessage } from '../../components/ui/state-message.tsx';
+import { SearchField } from '../../components/ui/search-field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
 import { api } from '../../lib/api.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { useRowMutation } from '../../lib/use-row-mutation.ts';
@@ -23,7 +24,6 @@ import { useMay } from '../../queries/use-user.ts';
 import { FairCard, FairCardSkeleton } from './fair-card.tsx';
 import { FairDialog, preloadFairForm } from './fair-dialog.tsx';
 import s from './fairs-page.module.css';
-import { FairsToolbar } from './fairs-toolbar.tsx';
 import { fairDraftTexts, fairTexts, filterFairs } from './filter-fairs.ts';
 
 const PAGE_SIZE = 5;
@@ -34,6 +34,14 @@ const FIELDS = {
   page: numberParam(1),
   draft: numberParam(0),
 };
+const STATUSES = [
+  { value: 'all', label: m.all },
+  ...FAIR_STATUS_NAMES.map((value) => ({ value, label: m.statusFilters[value] })),
+] as const;
+const SORTS = [
+  { value: 'newest', label: m.newest },
+  { value: 'oldest', label: m.oldest },
+] as const;
 
 type Editing = { fair?: AdminFair | undefined; draft?: Draft | undefined };
 
@@ -91,7 +99,21 @@ export function FairsPage() {
           </Button>
         )}
       </PageTop>
-      <FairsToolbar filter={state} onChange={change} />
+      <Toolbar>
+        <SearchField
+          label={m.searchLabel}
+          placeholder={m.searchPlaceholder}
+          value={query}
+          onChange={(next) => change({ query: next })}
+        />
+        <Select
+          label={m.statusFilter}
+          value={status}
+          options={STATUSES}
+          onChange={(next) => change({ status: next })}
+        />
+        <Select label={m.sort} value={sort} options={SORTS} onChange={(next) => change({ sort: next })} />
+      </Toolbar>
       <section aria-label={m.list} aria-busy={fairs.isPending}>
         {renderList()}
       </section>

@@ -1,17 +1,19 @@
 import { ADMIN_GALLERY_MESSAGES as m } from '@fuar/shared/messages/admin/gallery';
-import { useQuery } from '@tanstack/react-query';
+import type { GalleryImage } from '@fuar/shared/schemas/gallery';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { confirmDelete } from '../../components/ui/confirm-delete.ts';
-import { LoadError } from '../../components/ui/load-error.tsx';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { findHeading } from '../../components/ui/restore-focus.ts';
-import { StateMessage } from '../../components/ui/state-message.tsx';
+import { LoadError, StateMessage } from '../../components/ui/states.tsx';
+import { api } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
+import { updateList } from '../../lib/update-list.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './gallery-page.module.css';
-import { useDeleteImages } from './use-delete-images.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -96,4 +98,21 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
       </ul>
     </section>
   );
+}
+
+function useDeleteImages(fairId: number) {
+  const queryClient = useQueryClient();
+  const { queryKey } = galleryQueries.images(fairId);
+  return useMutation({
+    mutationFn: async (ids: readonly number[]) => {
+      for (const id of ids) {
+        await api.gallery.delete(id);
+        const withoutImage = (images: GalleryImage[]) => images.filter((image) => image.id !== id);
+        await updateList(queryClient, queryKey, withoutImage);
+      }
+    },
+    meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },
+    onSuccess: () => queryClient.invalidateQueries(galleryQueries.albums()),
+    onError: (error) => isNotFound(error) && queryClient.invalidateQueries({ queryKey }),
+  });
 }

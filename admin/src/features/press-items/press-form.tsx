@@ -2,7 +2,7 @@ import { formatDay } from '@fuar/shared/dates/format-date';
 import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
 import { PATHS } from '@fuar/shared/paths';
 import type { Draft } from '@fuar/shared/schemas/editing';
-import type { AdminPressItem, PressType } from '@fuar/shared/schemas/press-item';
+import type { AdminPressItem, PressItemInput, PressType } from '@fuar/shared/schemas/press-item';
 import {
   ImageFileField,
   RichTextField,
@@ -12,17 +12,19 @@ import {
 import { DialogForm } from '../../components/record-form/dialog-form.tsx';
 import { useDraft } from '../../components/record-form/use-draft.ts';
 import type { RecordFields } from '../../components/record-form/use-record-form.ts';
+import { type SaveOf, useSaveRow } from '../../components/record-form/use-save-row.ts';
 import { SelectField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
 import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
+import { api } from '../../lib/api.ts';
 import { pressQueries } from '../../queries/press-items.ts';
 import {
   type PressFormInput,
+  type PressItemToSend,
   pressFormSchema,
   toFormValues,
   toPressItemToSend,
 } from './press-form-values.ts';
-import { useSavePressItem } from './use-save-press-item.ts';
 
 const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
   title: { label: m.fields.title },
@@ -34,6 +36,10 @@ const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
   imageFile: { label: m.fields.image, show: showPicture },
 };
 
+/** The cast is safe, because the form has checked that a new item has its required fields. */
+const sendItem = ({ id, input, version }: SaveOf<PressItemToSend>) =>
+  id === undefined ? api.press.create(input as PressItemInput) : api.press.update(id, input, { version });
+
 type PressFormProps = FormDialogHandlers & {
   item: AdminPressItem | undefined;
   draft: Draft | undefined;
@@ -42,7 +48,7 @@ type PressFormProps = FormDialogHandlers & {
 };
 
 export function PressForm({ item, draft, type, onClose, ...dialog }: PressFormProps) {
-  const { save, findLatest } = useSavePressItem();
+  const { save, findLatest } = useSaveRow(pressQueries, sendItem, m);
   const { record, actions, preview, pictureUrl } = useDraft({
     kind: 'press',
     id: item?.id ?? draft?.rowId,

@@ -2,11 +2,10 @@ import { RECORD_SCREEN_MESSAGES as m, RECORD_MESSAGES } from '@fuar/shared/messa
 import type { RecordEntry, RecordKind } from '@fuar/shared/schemas/people';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/ui/button.tsx';
-import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { findHeading } from '../../components/ui/restore-focus.ts';
 import { Select } from '../../components/ui/select.tsx';
-import { StateMessage } from '../../components/ui/state-message.tsx';
+import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
 import t from '../../components/ui/table.module.css';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { type RecordFilter, readMore, recordQueries } from '../../queries/record.ts';

@@ -2,8 +2,8 @@ import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settin
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
-import { notLoaded } from '../../components/ui/not-loaded.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
+import { notLoaded } from '../../components/ui/states.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { choiceParam, useUrlState } from '../../lib/use-url-state.ts';
 import { settingsQueries } from '../../queries/settings.ts';

@@ -1,7 +1,7 @@
 import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
-import { LoadError } from '../../components/ui/load-error.tsx';
+import { LoadError } from '../../components/ui/states.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 import { sessionQueries } from '../../queries/session.ts';

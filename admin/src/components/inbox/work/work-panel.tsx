@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
+import { LoadError } from '../../ui/states.tsx';
 import { EarlierRequests } from './earlier-requests.tsx';
 import { NoteBox } from './note-box.tsx';
 import { PhoneLinks } from './phone-links.tsx';

@@ -22,7 +22,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Modal } from '../../../components/ui/modal.tsx';
 import { restoreFocus } from '../../../components/ui/restore-focus.ts';
 import { Select } from '../../../components/ui/select.tsx';
-import { StateMessage } from '../../../components/ui/state-message.tsx';
+import { StateMessage } from '../../../components/ui/states.tsx';
 import s from './board.module.css';
 import { Column } from './column.tsx';
 import { useCardDrag } from './use-card-drag.ts';
