@@ -50,7 +50,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 
 type TemplatesFormProps = FormDialogHandlers & { templates: readonly ReplyTemplate[]; onSaved: () => void };
 
-function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: TemplatesFormProps) {
+function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   const queryClient = useQueryClient();
   const [edited, setEdited] = useState<readonly Edited[]>(() =>
     templates.map((template) => ({ ...template, key: template.id })),
@@ -70,7 +70,7 @@ function TemplatesForm({ templates, onCancel, onDirtyChange, onSaved }: Template
       setEdited(edited.map((one) => ({ ...one, id: one.id ?? ids.get(one.key) })));
     },
   });
-  const markAsChanged = useChangeMark(onDirtyChange);
+  const markAsChanged = useChangeMark();
   useEffect(() => {
     if (save.error) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [save.error]);

@@ -265,5 +265,5 @@ test('shows a page text beside its editor', async () => {
   setWindow(true);
   openApp('/admin/pages', { pages: [aPageContent()], previewedPages: [] });
   expect(await screen.findByText('Değişiklik yok: sayfanın yayındaki hâli')).toBeVisible();
-  expect(sources()).toEqual(['/api/admin/preview/p1/kvkk']);
+  await waitFor(() => expect(sources()).toEqual(['/api/admin/preview/p1/kvkk']));
 });

@@ -21,19 +21,14 @@ type DialogFormProps<In extends FieldValues, Out> = FormDialogHandlers & {
   publicPath: string | undefined;
   focus: Path<In>;
   onClose: () => void;
-  /** True if the dialog holds unsaved work that is not a field of the record. */
-  hasOtherWork?: boolean;
   children: ReactNode;
 };
 
 export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<In, Out>) {
-  const { record, actions, preview, publicPath, focus, onCancel, onDirtyChange, onClose, children } = props;
-  const { hasOtherWork = false } = props;
+  const { record, actions, preview, publicPath, focus, onCancel, onClose, children } = props;
   const { setFocus } = record.form;
-  const { isDirty, isSubmitting, isSavingDraft } = actions;
+  const { isSubmitting, isSavingDraft } = actions;
   useEffect(() => setFocus(focus), [setFocus, focus]);
-  const isUnsaved = isDirty || hasOtherWork;
-  useEffect(() => onDirtyChange(isUnsaved), [isUnsaved, onDirtyChange]);
 
   return (
     <WithPreview source={preview} ownPath={publicPath}>

@@ -1,10 +1,10 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import s from './form.module.css';
 import { Modal } from './modal.tsx';
-import { saveOrConfirmLeave, useLeaveGuard } from './use-leave-guard.ts';
+import { saveOrConfirmLeave, UnsavedInDialog, useLeaveGuard } from './use-leave-guard.ts';
 
-export type FormDialogHandlers = { onCancel: () => void; onDirtyChange: (isDirty: boolean) => void };
+export type FormDialogHandlers = { onCancel: () => void };
 
 type FormDialogProps = {
   title: string;
@@ -14,20 +14,18 @@ type FormDialogProps = {
 
 /** A dialog whose form may still be loading. Closing a changed form saves a draft or asks whether to discard the changes. */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
-  const isDirty = useRef(false);
-  const handleDirtyChange = useCallback((next: boolean) => {
-    isDirty.current = next;
-  }, []);
-
+  const unsaved = useRef(0);
   const handleCancel = async () => {
-    if (!isDirty.current || (await saveOrConfirmLeave())) onClose();
+    if (unsaved.current === 0 || (await saveOrConfirmLeave())) onClose();
   };
 
   return (
     <Modal title={title} onClose={handleCancel}>
-      <Suspense fallback={<p className={s.loading}>{m.loading}</p>}>
-        {children({ onCancel: handleCancel, onDirtyChange: handleDirtyChange })}
-      </Suspense>
+      <UnsavedInDialog value={unsaved}>
+        <Suspense fallback={<p className={s.loading}>{m.loading}</p>}>
+          {children({ onCancel: handleCancel })}
+        </Suspense>
+      </UnsavedInDialog>
     </Modal>
   );
 }
@@ -36,11 +34,8 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
  * For a form in a dialog that does not track changes itself. Returns the function to call on the first change. From then on,
  * closing the dialog and leaving the screen ask whether to discard the changes.
  */
-export function useChangeMark(onDirtyChange: FormDialogHandlers['onDirtyChange']) {
+export function useChangeMark() {
   const [isDirty, setIsDirty] = useState(false);
   useLeaveGuard(isDirty);
-  return () => {
-    setIsDirty(true);
-    onDirtyChange(true);
-  };
+  return () => setIsDirty(true);
 }

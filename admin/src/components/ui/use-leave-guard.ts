@@ -1,6 +1,6 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
-import { useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { draftSavers, type SaveDraftResult, unsavedCount } from '../../lib/unsaved.ts';
@@ -21,6 +21,9 @@ export async function saveOrConfirmLeave(): Promise<boolean> {
   return mustAsk || results.every((result) => result === 'saved') || ask();
 }
 
+/** A dialog counts the unsaved changes within it, so that closing the dialog asks about them. */
+export const UnsavedInDialog = createContext({ current: 0 });
+
 /** When the user leaves with unsaved changes, runs `saveDraft`. Without `saveDraft`, asks whether to discard the changes. */
 export function useLeaveGuard(isDirty: boolean, saveDraft?: () => Promise<SaveDraftResult>): void {
   const latest = useRef(saveDraft);
@@ -28,16 +31,19 @@ export function useLeaveGuard(isDirty: boolean, saveDraft?: () => Promise<SaveDr
     latest.current = saveDraft;
   });
   const canSaveDraft = saveDraft !== undefined;
+  const inDialog = use(UnsavedInDialog);
   useEffect(() => {
     if (!isDirty) return;
     const saveLatestDraft = async () => (await latest.current?.()) ?? 'failed';
     unsavedCount.set(unsavedCount.get() + 1);
+    inDialog.current += 1;
     if (canSaveDraft) draftSavers.add(saveLatestDraft);
     return () => {
       unsavedCount.set(unsavedCount.get() - 1);
+      inDialog.current -= 1;
       draftSavers.delete(saveLatestDraft);
     };
-  }, [isDirty, canSaveDraft]);
+  }, [isDirty, canSaveDraft, inDialog]);
 }
 
 /** One blocker for all forms, because a router accepts only one and a screen may have two forms. */

@@ -2,7 +2,7 @@ import { EXHIBITOR_COLUMNS as LABELS } from '@fuar/shared/content/fair-facts';
 import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
 import type { AdminExhibitor, ExhibitorInput } from '@fuar/shared/schemas/exhibitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { ImageFileField, showPicture } from '../../components/record-form/controlled-fields.tsx';
 import { FormNotice } from '../../components/record-form/form-notice.tsx';
 import { type RecordFields, useRecordForm } from '../../components/record-form/use-record-form.ts';
@@ -46,13 +46,7 @@ const FIELDS: RecordFields<ExhibitorFormValues, AdminExhibitor> = {
   imageFile: { label: m.logo, show: showPicture },
 };
 
-function ExhibitorForm({
-  fairId,
-  exhibitor,
-  onClose,
-  onCancel,
-  onDirtyChange,
-}: ExhibitorDialogProps & FormDialogHandlers) {
+function ExhibitorForm({ fairId, exhibitor, onClose, onCancel }: ExhibitorDialogProps & FormDialogHandlers) {
   const queryClient = useQueryClient();
   const record = useRecordForm<AdminExhibitor, ExhibitorFormValues, ExhibitorFormValues>({
     record: exhibitor,
@@ -76,7 +70,6 @@ function ExhibitorForm({
   const { save, known } = useSaveExhibitor(fairId, record.opened?.id);
   const { isDirty, isSubmitting } = record.form.formState;
   useLeaveGuard(isDirty);
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   const listId = useId();
   const text = (name: keyof typeof LABELS) => ({ autoComplete: 'off', ...record.field(name) });

@@ -105,7 +105,6 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
       preview={source}
       publicPath={fair && PATHS.fair(fair.id)}
       focus="title"
-      hasOtherWork={hasChosen}
       onClose={handleSaved}
       {...dialog}
     >

@@ -30,7 +30,7 @@ export function AddRequestDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Adds a request that came by telephone, at a fair or by mail. The server validates the request and returns the field errors. */
-function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers & { onAdded: () => void }) {
+function AddRequestForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: () => void }) {
   const queryClient = useQueryClient();
   const fairs = useQuery(fairQueries.list()).data ?? [];
   const ref = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ function AddRequestForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers
       onAdded();
     },
   });
-  const markAsChanged = useChangeMark(onDirtyChange);
+  const markAsChanged = useChangeMark();
   useEffect(() => {
     if (add.error) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [add.error]);

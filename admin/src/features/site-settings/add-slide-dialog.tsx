@@ -21,9 +21,9 @@ export function AddSlideDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function AddSlideForm({ onAdded, onCancel, onDirtyChange }: FormDialogHandlers & { onAdded: () => void }) {
+function AddSlideForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: () => void }) {
   const add = useAddSlide();
-  const markAsChanged = useChangeMark(onDirtyChange);
+  const markAsChanged = useChangeMark();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<string>();

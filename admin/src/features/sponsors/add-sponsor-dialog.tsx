@@ -18,8 +18,8 @@ export function AddSponsorDialog({ onAdd, onClose }: { onAdd: OnAdd; onClose: ()
   );
 }
 
-function AddSponsorForm({ onAdd, onCancel, onDirtyChange }: FormDialogHandlers & { onAdd: OnAdd }) {
-  const markAsChanged = useChangeMark(onDirtyChange);
+function AddSponsorForm({ onAdd, onCancel }: FormDialogHandlers & { onAdd: OnAdd }) {
+  const markAsChanged = useChangeMark();
   const [logo, setLogo] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<string>();

@@ -29,7 +29,7 @@ export function UserDialog({ user, onLink, onClose }: UserDialogProps) {
   );
 }
 
-function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialogProps & FormDialogHandlers) {
+function UserForm({ user, onLink, onClose, onCancel }: UserDialogProps & FormDialogHandlers) {
   const queryClient = useQueryClient();
   const refetchUsers = () => queryClient.invalidateQueries({ queryKey: userQueries.all });
   const { invite } = useUserMutations(onLink);
@@ -72,7 +72,7 @@ function UserForm({ user, onLink, onClose, onCancel, onDirtyChange }: UserDialog
   };
 
   return (
-    <form className={form.form} onSubmit={handleSubmit(save)} onInput={() => onDirtyChange(true)} noValidate>
+    <form className={form.form} onSubmit={handleSubmit(save)} noValidate>
       <div className={form.fields}>
         <FormError message={errors.root?.server?.message} />
         {!user && <p className={s.hint}>{m.addHint}</p>}
