@@ -23,14 +23,3 @@ test('the link preview of content without a picture has the default one', async 
   const picture = await (await page.request.get(address)).body();
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
-
-test('a page copies its URL', async ({ page, api, product, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  const [item] = await api.press.list();
-  const url = `${product.url}/basin/${item?.id}`;
-  await page.goto(`/basin/${item?.id}`);
-  await page.getByRole('button', { name: 'Adresi kopyala' }).press('Enter');
-  await expect(page.getByText('Adres kopyalandı.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-});

@@ -135,9 +135,3 @@ test.describe('the slider', () => {
     await expect.poll(() => shownSlide(page)).toBe(0);
   });
 });
-
-test('the banner links to the contact page', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('region', { name: 'Standınızı birlikte planlayalım' }).getByRole('link').click();
-  await expect(page).toHaveURL(/\/iletisim$/);
-});

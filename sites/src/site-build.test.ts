@@ -202,6 +202,8 @@ describe('a site with content', () => {
       Number(id),
     );
     expect(ids).toEqual([14, 15, 18, 21]);
+    const banner = parse(site.html('/')).querySelector('[aria-labelledby="contact-banner"] a');
+    expect(banner?.getAttribute('href')).toBe('/iletisim');
   });
 
   test('the first slide loads first, the others later', () => {

@@ -19,7 +19,7 @@ const LONG_TITLE = 40;
 /** The dark blue band at the top of a page. The transparent site header overlaps it. */
 export function PageHead({ title, titleField, crumbs, lead, seed = 1, drawing, notice, children }: Props) {
   return (
-    <header className={notice ? `${styles.head} ${styles.withNotice}` : styles.head}>
+    <header className={styles.head}>
       {notice}
       <div className={`wrap ${styles.text}`}>
         {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}

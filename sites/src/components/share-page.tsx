@@ -12,7 +12,7 @@ type Network = { name: string; icon: IconName; address: string };
 export function SharePage({ title, url }: Props) {
   return (
     <share-page data-title={title} data-url={url}>
-      <section className={styles.share}>
+      <section>
         <h2>{m.title}</h2>
         <button type="button" className="button button-quiet" data-sheet hidden>
           <Icon name="share" /> {m.title}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isPreview, stayInPreview } from '../lib/is-preview.ts';
 
 type TabPanel<Key extends string> = { key: Key; label: string; isBusy?: boolean; content: ReactNode };
 
@@ -12,6 +13,9 @@ type Props<Key extends string> = {
 /** The HTML has every panel under its own heading, so that all panels can be read without JavaScript. */
 export function Tabs<Key extends string>({ label, panels, active, onChoose }: Props<Key>) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  useEffect(() => {
+    if (isPreview()) document.addEventListener('click', stayInPreview, true);
+  }, []);
 
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
     const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };

@@ -42,11 +42,13 @@ test('the system’s share sheet replaces the links if there is one', () => {
 test.each([
   ['Adres kopyalandı.', async () => {}],
   ['Adres kopyalanamadı.', async () => Promise.reject(new Error('no'))],
-])('copying says "%s"', async (said, writeText) => {
+])('copying the URL says "%s"', async (said, copy) => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(copy);
   stubNavigator('clipboard', { writeText });
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Adresi kopyala' }));
   expect((await screen.findByText(said)).getAttribute('role')).toBe('status');
+  expect(writeText).toHaveBeenCalledWith(URL);
 });
 
 test('without a clipboard the copy button is hidden', () => {

@@ -1,16 +1,16 @@
 import { GALLERY_MESSAGES as m } from '@fuar/shared/messages/public/gallery';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { AlbumCard } from '../components/album-card.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import card from '../components/card.module.css';
 import { CardGrid } from '../components/card-grid.tsx';
 import { CardSkeletons } from '../components/card-skeletons.tsx';
+import { ContentPicture } from '../components/content-picture.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { api } from '../lib/api.ts';
-import { isPreview } from '../lib/is-preview.ts';
 import styles from './gallery-albums.module.css';
-import type { Listed } from './use-tab-lists.ts';
+import { useFreshList } from './use-fresh-list.ts';
 
 const loadLightbox = () => import('./lightbox.tsx');
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
@@ -19,21 +19,9 @@ const SKELETONS = 8;
 type Opened = { album: Album; state: 'loading' | 'failed' | GalleryImage[] };
 
 export function GalleryAlbums({ albums }: { albums: Album[] }) {
-  const [list, setList] = useState<Listed<Album>>(albums);
-  const [attempt, setAttempt] = useState(0);
+  const { list, retry } = useFreshList(albums, (signal) => api.gallery.albums({ signal }));
   const [opened, setOpened] = useState<Opened>();
   const call = useRef<AbortController>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
-  useEffect(() => {
-    if (isPreview()) return;
-    const leaving = new AbortController();
-    api.gallery.albums({ signal: leaving.signal }).then(setList, () => {
-      if (leaving.signal.aborted) return;
-      setList((before) => (typeof before !== 'string' && before.length > 0 ? before : 'failed'));
-    });
-    return () => leaving.abort();
-  }, [attempt]);
 
   const handleOpen = async (album: Album) => {
     call.current?.abort();
@@ -50,13 +38,7 @@ export function GalleryAlbums({ albums }: { albums: Album[] }) {
   };
 
   if (list === 'loading') return <CardSkeletons count={SKELETONS} columns={4} />;
-  if (list === 'failed') {
-    const handleRetry = () => {
-      setList('loading');
-      setAttempt(attempt + 1);
-    };
-    return <LoadFailed title={m.loadFailed} onRetry={handleRetry} />;
-  }
+  if (list === 'failed') return <LoadFailed title={m.loadFailed} onRetry={retry} />;
   if (list.length === 0) return <EmptyState title={m.noAlbums} text={m.noAlbumsHint} heading="h2" />;
   return (
     <>
@@ -83,5 +65,23 @@ export function GalleryAlbums({ albums }: { albums: Album[] }) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+type AlbumCardProps = { album: Album; sizes: string; isFirst: boolean; isBusy: boolean; onOpen: () => void };
+
+function AlbumCard({ album, sizes, isFirst, isBusy, onOpen }: AlbumCardProps) {
+  return (
+    <article className={card.card} aria-label={album.title}>
+      <ContentPicture of={album} sizes={sizes} isFirst={isFirst} />
+      <p className={card.day}>
+        {album.date} · {m.pictures(album.imageCount)}
+      </p>
+      <h2 className={card.title}>
+        <button type="button" aria-haspopup="dialog" aria-busy={isBusy} onClick={onOpen}>
+          {album.title}
+        </button>
+      </h2>
+    </article>
   );
 }

@@ -1,6 +1,6 @@
 import { PRESS_MESSAGES as m } from '@fuar/shared/messages/public/press';
 import type { PressType } from '@fuar/shared/schemas/press-item';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CardSkeletons } from '../components/card-skeletons.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
@@ -8,7 +8,7 @@ import { PressGrid } from '../components/press-grid.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { api } from '../lib/api.ts';
 import { type CardPressItem, cutExcerpts } from '../lib/cards.ts';
-import { isPreview, stayInPreview } from '../lib/is-preview.ts';
+import { useFreshList } from './use-fresh-list.ts';
 import type { Listed } from './use-tab-lists.ts';
 
 const TABS = [
@@ -19,48 +19,23 @@ const SKELETONS = 3;
 
 export function PressTabs({ items }: { items: CardPressItem[] }) {
   const [active, setActive] = useState<PressType>('Bulletin');
-  const [list, setList] = useState<Listed<CardPressItem>>(items);
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
-  useEffect(() => {
-    if (isPreview()) {
-      document.addEventListener('click', stayInPreview, true);
-      return;
-    }
-    const leaving = new AbortController();
-    api.press.cards({}, { signal: leaving.signal }).then(
-      (cards) => setList(cutExcerpts(cards)),
-      () => {
-        if (!leaving.signal.aborted)
-          setList((before) => (before.length > 0 && isShown(before) ? before : 'failed'));
-      },
-    );
-    return () => leaving.abort();
-  }, [attempt]);
-
-  const handleRetry = () => {
-    setList('loading');
-    setAttempt(attempt + 1);
-  };
+  const { list, retry } = useFreshList(items, async (signal) =>
+    cutExcerpts(await api.press.cards({}, { signal })),
+  );
   const panels = TABS.map(({ key, label, none }) => ({
     key,
     label,
     isBusy: list === 'loading',
     content: (
       <Panel
-        list={isShown(list) ? list.filter((item) => item.type === key) : list}
+        list={typeof list === 'string' ? list : list.filter((item) => item.type === key)}
         none={none}
         isFirst={key === 'Bulletin'}
-        onRetry={handleRetry}
+        onRetry={retry}
       />
     ),
   }));
   return <Tabs label={m.tabs} panels={panels} active={active} onChoose={setActive} />;
-}
-
-function isShown(list: Listed<CardPressItem>): list is CardPressItem[] {
-  return typeof list !== 'string';
 }
 
 type PanelProps = { list: Listed<CardPressItem>; none: string; isFirst: boolean; onRetry: () => void };

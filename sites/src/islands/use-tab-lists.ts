@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isPreview, stayInPreview } from '../lib/is-preview.ts';
+import { isPreview } from '../lib/is-preview.ts';
 
 export type Listed<Item> = Item[] | 'loading' | 'failed';
 
@@ -33,10 +33,7 @@ export function useTabLists<Items extends Record<string, unknown>>(
   );
 
   useEffect(() => {
-    if (isPreview()) {
-      document.addEventListener('click', stayInPreview, true);
-      return;
-    }
+    if (isPreview()) return;
     fetchList(first);
     return () => call.current?.abort();
   }, [first, fetchList]);
