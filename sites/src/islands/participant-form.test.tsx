@@ -56,6 +56,14 @@ async function fillFair() {
   await userEvent.type(box(/^Talep Edilen/), '1.250,5 m²');
 }
 
+async function sendRequest() {
+  await fillCompany();
+  await fillPerson();
+  await fillFair();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Talebi Gönder');
+}
+
 test('the next step opens only if the current one is valid', async () => {
   show();
   await press('İleri');
@@ -120,11 +128,7 @@ test('sends the request as the contract defines it and shows its number', async 
 test('a sent request leaves no draft, even if the visitor typed while it was sent', async () => {
   const answer = Promise.withResolvers<Response>();
   show({ answer: () => answer.promise });
-  await fillCompany();
-  await fillPerson();
-  await fillFair();
-  await userEvent.click(screen.getByRole('checkbox'));
-  await press('Talebi Gönder');
+  await sendRequest();
   await userEvent.type(box(/^Talep Edilen/), '0');
   answer.resolve(Response.json({ id: 57, number: 'BF-2026-0057' }, { status: 201 }));
   await heading('Talebiniz Alındı!');
@@ -139,11 +143,7 @@ test.each([
   '%i: shows what to do; the draft survives a reload, the consent does not',
   async (status, headers, text) => {
     show({ answer: () => Response.json({ message: 'x' }, { status, headers }) });
-    await fillCompany();
-    await fillPerson();
-    await fillFair();
-    await userEvent.click(screen.getByRole('checkbox'));
-    await press('Talebi Gönder');
+    await sendRequest();
     expect(await screen.findByText(text)).toBeTruthy();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('kvkkConsent');
     cleanup();
@@ -314,11 +314,7 @@ test.each(['?fairId=99', '?fairId=abc', '?fairId=8'])(
 test('a field error of the server opens the step of that field', async () => {
   const errors = { companyName: 'Firma adı zorunludur.' };
   show({ answer: () => Response.json({ message: 'x', errors }, { status: 400 }) });
-  await fillCompany();
-  await fillPerson();
-  await fillFair();
-  await userEvent.click(screen.getByRole('checkbox'));
-  await press('Talebi Gönder');
+  await sendRequest();
   await heading('Firma Bilgileri');
   expect(screen.getByText('Firma adı zorunludur.')).toBeTruthy();
 });

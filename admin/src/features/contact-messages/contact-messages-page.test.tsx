@@ -17,10 +17,10 @@ test('opens one message at a time and closes it again', async () => {
   const { user } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   expect(await screen.findByText(/İlk satır/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'gonderen1@ornek.test' })).toHaveAttribute(
-    'href',
-    'mailto:gonderen1@ornek.test',
-  );
+  const mail = screen.getByRole('link', { name: 'gonderen1@ornek.test' });
+  expect(mail).toHaveAttribute('href', 'mailto:gonderen1@ornek.test');
+  // The address breaks only after signs such as @.
+  expect(mail.innerHTML).toBe('gonderen1@<wbr>ornek.<wbr>test');
   await user.click(screen.getByRole('button', { name: 'Ayrıntıları aç: Mehmet Demir' }));
   expect(screen.queryByText(/İlk satır/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Okundu olarak işaretle' })).toBeNull();
@@ -45,7 +45,7 @@ test('a click anywhere on a row opens it and focuses its button, unless it selec
   expect(screen.queryByText(/İlk satır/)).toBeNull();
 });
 
-test('marking as read removes the dot without a refetch', async () => {
+test('marking as read removes the dot without a refetch and keeps focus on the row', async () => {
   const { user, api } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   expect(screen.getByRole('img', { name: 'Okunmamış' })).toBeVisible();
@@ -57,6 +57,8 @@ test('marking as read removes the dot without a refetch', async () => {
   expect(await screen.findByText('Mesaj okundu olarak işaretlendi.')).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Okunmamış' })).toBeNull();
   expect(api.bodies('GET /admin/contact')).toHaveLength(1);
+  const row = screen.getByRole('button', { name: 'Ayrıntıları kapat: Işıl Kaya' });
+  await waitFor(() => expect(row).toHaveFocus());
 });
 
 test('a deleted message does not come back with a list that was requested before the deletion', async () => {
@@ -191,14 +193,6 @@ test('shows 30 rows at a time while the search covers all rows', async () => {
   expect(screen.getByText('Kişi 3')).toBeVisible();
 });
 
-test('marking as read keeps focus on the row', async () => {
-  const { user } = setUp(two());
-  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
-  await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
-  const row = screen.getByRole('button', { name: 'Ayrıntıları kapat: Işıl Kaya' });
-  await waitFor(() => expect(row).toHaveFocus());
-});
-
 test('focuses the heading when the unread filter hides the row', async () => {
   const { user } = setUp(two(), '/admin/contact?filter=unread');
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
@@ -233,11 +227,4 @@ test('an address that a visitor typed adds no recipient to the mail', async () =
   expect((await screen.findByRole<HTMLAnchorElement>('link', { name: email })).href).toBe(
     'mailto:a%3Fbcc=x%2540ornek.test%26body=b%23@ornek.test',
   );
-});
-
-test('an e-mail address breaks only after signs such as @', async () => {
-  const { user } = setUp(two());
-  await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
-  const link = screen.getByRole('link', { name: 'gonderen1@ornek.test' });
-  expect(link.innerHTML).toBe('gonderen1@<wbr>ornek.<wbr>test');
 });

@@ -1,8 +1,14 @@
-import { EXHIBITOR_COLUMNS as LABELS } from '@fuar/shared/content/fair-facts';
+import { EXHIBITOR_COLUMN_NAMES, EXHIBITOR_COLUMNS as LABELS } from '@fuar/shared/content/fair-facts';
 import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
-import type { AdminExhibitor, ExhibitorInput } from '@fuar/shared/schemas/exhibitor';
+import {
+  type AdminExhibitor,
+  type ExhibitorChanges,
+  type ExhibitorInput,
+  exhibitorInputSchema,
+} from '@fuar/shared/schemas/exhibitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { z } from 'zod';
 import { ImageFileField, showPicture } from '../../components/record-form/controlled-fields.tsx';
 import { FormNotice } from '../../components/record-form/form-notice.tsx';
 import { type RecordFields, useRecordForm } from '../../components/record-form/use-record-form.ts';
@@ -13,14 +19,9 @@ import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-di
 import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
+import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
+import { imageFileSchema } from '../../lib/image-file-schema.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
-import {
-  type ExhibitorFormValues,
-  type ExhibitorToSend,
-  exhibitorFormSchema,
-  toExhibitorToSend,
-  toFormValues,
-} from './exhibitor-form-values.ts';
 
 type ExhibitorDialogProps = {
   fairId: number;
@@ -35,6 +36,12 @@ export function ExhibitorDialog(props: ExhibitorDialogProps) {
     </FormDialog>
   );
 }
+
+/** `imageFile` is null to remove the stored logo, and absent to keep it. */
+const exhibitorFormSchema = exhibitorInputSchema.extend({ imageFile: imageFileSchema.nullish() });
+
+type ExhibitorFormValues = z.infer<typeof exhibitorFormSchema>;
+type ExhibitorToSend = ExhibitorChanges & { imageFile?: File };
 
 const FIELDS: RecordFields<ExhibitorFormValues, AdminExhibitor> = {
   name: { label: LABELS.name },
@@ -132,4 +139,20 @@ function useSaveExhibitor(fairId: number, id: number | undefined) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: exhibitorQueries.all }),
   });
   return { save: mutateAsync, known };
+}
+
+function toFormValues(exhibitor: AdminExhibitor | undefined): ExhibitorFormValues {
+  return { ...toFormTexts(EXHIBITOR_COLUMN_NAMES, exhibitor), imageFile: undefined };
+}
+
+function toExhibitorToSend(
+  values: ExhibitorFormValues,
+  exhibitor: AdminExhibitor | undefined,
+): ExhibitorToSend {
+  const { imageFile } = values;
+  return {
+    ...toTextsToSend(EXHIBITOR_COLUMN_NAMES, values, exhibitor),
+    ...(imageFile ? { imageFile } : {}),
+    ...(imageFile === null ? { imageUrl: '' } : {}),
+  };
 }

@@ -30,6 +30,7 @@ const changes = (api: FakeApi) => api.bodies('PATCH /admin/participant-submissio
 test('a key changes the status of the focused row, and the toast undoes it', async () => {
   const { user, api, toggle } = await open();
   expect(toggle).toHaveFocus();
+  expect(screen.getByText(/^Tuşlar: .* 1-5 aşama/)).toBeVisible();
   await user.keyboard('3');
   expect(screen.getByRole('button', { name: 'Teklif verildi' })).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
@@ -156,11 +157,6 @@ test('an empty note or reply shows the error at its field and focuses the field'
   expect(subject).toHaveFocus();
   expect(subject).toHaveAccessibleDescription('Bir konu yazın.');
   expect(api.sent.filter(({ call }) => call.startsWith('POST /admin/participant-submissions/1'))).toEqual([]);
-});
-
-test('the line about keys names as many stages as the inbox has', async () => {
-  await open();
-  expect(screen.getByText(/^Tuşlar: .* 1-5 aşama/)).toBeVisible();
 });
 
 test('two quick key presses make two changes, because the second waits for the version of the first', async () => {
