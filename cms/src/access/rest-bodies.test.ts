@@ -285,6 +285,14 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     }
   });
 
+  test('cannot set the moment when the settings were first saved', async () => {
+    const settings = () => api.payload.db.findGlobal({ slug: 'site-settings' });
+    const { createdAt } = await settings();
+    const body = JSON.stringify({ createdAt: '2000-01-01T00:00:00.000Z', fax: '0412' });
+    expect((await send('POST', '/globals/site-settings', body)).status).toBe(200);
+    expect(await settings()).toMatchObject({ createdAt, fax: '0412' });
+  });
+
   test.each([
     ['users', { $max: { inviteHash: 'a', inviteUntil: 9e15 } }],
     ['users', { $addToSet: { passkeys: 'x' }, '$min.totpStep': 5 }],

@@ -67,8 +67,8 @@ const PAYLOAD_FIELDS = new Set([
   ...['resetPasswordToken', 'resetPasswordExpiration'],
 ]);
 
-export function ignorePayloadFields({ collections }: SanitizedConfig): void {
-  for (const field of collections.flatMap(({ fields }) => fields)) {
+export function ignorePayloadFields({ collections, globals }: SanitizedConfig): void {
+  for (const field of [...collections, ...globals].flatMap(({ fields }) => fields)) {
     if ('name' in field && PAYLOAD_FIELDS.has(field.name))
       Object.assign(field, { access: internalOnlyField });
   }
