@@ -14,6 +14,7 @@ const FORMAT = 1;
 const PRODUCT = 'bazalt-fuar';
 const MANIFEST = 'manifest.json';
 export const COUNTERS = 'counters.json';
+export const DATABASE_COPY = 'database.db';
 /**
  * Enough for 130,000 pictures with five files each. Limited, because parsing a manifest takes many times its size in memory.
  */
@@ -158,6 +159,8 @@ export async function verifyArchive(path: string): Promise<Verified> {
     throw new ArchiveError(`${path} is damaged or is not a backup.`, { cause });
   }
   if (!manifest) throw new ArchiveError(`${path} is incomplete or is not a backup: it has no manifest.`);
+  const required = manifest.content === 'rows' ? COUNTERS : DATABASE_COPY;
+  if (!found.has(required)) invalidPart ??= required;
   for (const { name, size, sha256 } of manifest.files) {
     const file = found.get(name);
     if (file?.sha256 !== sha256 || file.size !== size) {

@@ -9,7 +9,7 @@ import { copyDatabase, sqliteOf } from '../database/sqlite.ts';
 import type { Env } from '../start/env.ts';
 import { backupsDirOf, tempDirOf } from '../start/folders.ts';
 import { makeTemporaryFolder } from '../start/temporary-paths.ts';
-import { createArchive } from './archive.ts';
+import { createArchive, DATABASE_COPY } from './archive.ts';
 import { createBackup } from './create-backup.ts';
 import { openMongoSource } from './mongo-source.ts';
 
@@ -34,9 +34,9 @@ export function backUpDatabaseFile(client: Client, env: Env, restored?: string):
     const folder = await makeTemporaryFolder(join(tempDirOf(env), 'backup-'));
     const archive = createArchive(file);
     try {
-      const copy = join(folder, 'database.db');
+      const copy = join(folder, DATABASE_COPY);
       await copyDatabase(client, copy);
-      await archive.add('database.db', (await stat(copy)).size, createReadStream(copy));
+      await archive.add(DATABASE_COPY, (await stat(copy)).size, createReadStream(copy));
       const migrations = (await readSqliteMigrations(client)) ?? [];
       await archive.finish({
         createdAt: new Date().toISOString(),

@@ -1,4 +1,4 @@
-import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import type { FlattenedField, OptionObject, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { z } from 'zod';
 import { migrateRow, type Row } from '../database/row-steps.ts';
 import { NEVER_PUBLISHED } from '../publication/version.ts';
@@ -42,11 +42,24 @@ export function prepareRow(
  * False for a value that one of the databases refuses and the other one stores as something else. Only an archive that somebody
  * edited by hand has such values.
  */
-function isOfType({ type }: FlattenedField, value: unknown): boolean {
-  if (value === undefined) return true;
-  if (type === 'number') return Number.isFinite(Number(value));
+function isOfType(field: FlattenedField, value: unknown): boolean {
+  const { type } = field;
+  const isRequired = 'required' in field && field.required;
+  if (value === undefined || value === null) return !isRequired || field.defaultValue !== undefined;
+  if (type === 'number') return Number(value) >= 0 && Number(value) <= MAX_COUNT;
+  if (type === 'checkbox') return typeof value === 'boolean';
   if (type === 'date') return !Number.isNaN(Date.parse(String(value)));
-  return !['text', 'textarea', 'email', 'select', 'checkbox'].includes(type) || typeof value !== 'object';
+  // An API call may empty an optional choice.
+  if (type === 'select')
+    return value === ''
+      ? !isRequired
+      : field.options.some((option) => value === (option as OptionObject).value);
+  if (type === 'group')
+    return (
+      typeof value === 'object' &&
+      field.flattenedFields.every((inner) => isOfType(inner, (value as Row)[inner.name]))
+    );
+  return !['text', 'textarea', 'email'].includes(type) || typeof value !== 'object';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,15 @@ import { tempDirOf } from '../start/folders.ts';
 import { makeTemporaryFolder } from '../start/temporary-paths.ts';
 import { mediaTypeOf } from '../storage/media-type.ts';
 import type { MediaStorage } from '../storage/storage.ts';
-import { ArchiveError, type Manifest, newerArchive, readEntries, verifyArchive } from './archive.ts';
+import {
+  ArchiveError,
+  COUNTERS,
+  DATABASE_COPY,
+  type Manifest,
+  newerArchive,
+  readEntries,
+  verifyArchive,
+} from './archive.ts';
 import { openMongoTarget } from './restore-mongo.ts';
 import { openSqliteTarget } from './restore-sqlite.ts';
 import { openFolderSource, slugOf } from './rows-in-folder.ts';
@@ -58,7 +66,7 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
     const pictures = await unpack(file, folder, storage);
     source = withoutOldMail(
       manifest.content === 'sqlite'
-        ? await openCopy(env, join(folder, 'database.db'))
+        ? await openSqliteSource(env, join(folder, DATABASE_COPY))
         : openFolderSource(folder, manifest),
     );
     await target.fill(source, manifest.createdAt);
@@ -71,12 +79,6 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
     await target.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function openCopy(env: Env, file: string): Promise<Source> {
-  // SQLite would create a missing file, and the restore would then find no rows.
-  await access(file);
-  return openSqliteSource(env, file);
 }
 
 function refuseNewer(config: SanitizedConfig, manifest: Manifest): void {
@@ -95,7 +97,7 @@ async function unpack(file: string, folder: string, storage: MediaStorage): Prom
     if (picture && mediaTypeOf(picture)) {
       await storage.put(picture, await buffer(chunks));
       pictures += 1;
-    } else if (slugOf(name) || /^(?:counters\.json|database\.db)$/.test(name)) {
+    } else if (slugOf(name) || name === COUNTERS || name === DATABASE_COPY) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await pipeline(chunks, createWriteStream(join(folder, name), { mode: 0o600 }));
     }

@@ -135,11 +135,12 @@ async function insertRows(
           ? publication
           : withRestoredStamp(slug, prepareRow(collection, row, { ids, pending }), publication.requested);
       await payload.db.create({ collection: slug, data, returning: false }).catch((cause: Error) => {
-        const isLacking = errorCode(cause.cause) === 'SQLITE_CONSTRAINT_NOTNULL';
         // Payload reports a repeated value of a unique field as a `ValidationError`.
-        if (!isLacking && cause.name !== 'ValidationError') throw cause;
-        const problem = isLacking ? 'lacks a required field' : 'repeats a value that must be unique';
-        throw new ArchiveError(`The backup is damaged: row ${row.id} of ${slug} ${problem}.`, { cause });
+        if (cause.name !== 'ValidationError') throw cause;
+        throw new ArchiveError(
+          `The backup is damaged: row ${row.id} of ${slug} repeats a value that must be unique.`,
+          { cause },
+        );
       });
     }
     const { totalDocs } = await payload.db.count({ collection: slug });

@@ -9,14 +9,16 @@ import { createConfig } from '../start/create-config.ts';
 import type { Env } from '../start/env.ts';
 import { fileUrl } from '../start/folders.ts';
 import { stopPayload } from '../start/start-payload.ts';
-import { newerArchive } from './archive.ts';
+import { ArchiveError, newerArchive } from './archive.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
 const PAGE = 200;
 
 export async function openSqliteSource(env: Env, file: string): Promise<Source> {
   const payload = await openSqlite(env, file);
-  if (newerMigration((await readMigrations(payload)) ?? [])) throw newerArchive();
+  const done = await readMigrations(payload);
+  if (!done) throw new ArchiveError('The backup is damaged: its database is that of another program.');
+  if (newerMigration(done)) throw newerArchive();
   await migrateSqlite(payload);
   const collections = contentCollections(payload.config);
   return {
