@@ -158,10 +158,14 @@ test('incremental releases have the same files as a full release, also after a r
   }
 });
 
-test('uses the state of an older release if that of the current release is missing', async () => {
+test.each([
+  ['missing', undefined],
+  ['empty after a power loss', ''],
+])('uses the state of an older release if that of the current release is %s', async (_, stored) => {
   const first = await make(site({ 1: { title: 'Bir' } }));
   await writeState(releases, first);
-  await make(site({ 1: { title: 'İki' } }), first);
+  const second = await make(site({ 1: { title: 'İki' } }), first);
+  if (stored !== undefined) writeFileSync(releases.statePath(second.number), stored);
   const third = await make(site({ 1: { title: 'Bir' } }));
   expect(rendered).toEqual(['/release.json']);
   expect((await contents(third.number))['fuarlar/1.html']).toContain('Bir');

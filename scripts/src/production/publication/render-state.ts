@@ -46,8 +46,10 @@ export async function readState(releases: Releases, code: string): Promise<Rende
   const online = releases.current();
   const others = (await releases.numbers()).filter((number) => number !== online).toReversed();
   for (const number of online === undefined ? others : [online, ...others]) {
-    const text = await readFile(releases.statePath(number), 'utf8').catch(() => undefined);
-    const stored = text === undefined ? undefined : (JSON.parse(text) as Stored);
+    // A power loss may empty a file that was just written.
+    const stored = await readFile(releases.statePath(number), 'utf8')
+      .then((text) => JSON.parse(text) as Stored)
+      .catch(() => undefined);
     if (stored?.code === code) return { ...fromStored(stored), number };
   }
   return undefined;
