@@ -55,8 +55,8 @@ export function createArchive(path: string) {
   const half = `${path}.${process.pid}.part`;
   removeOnStop(half);
   const pack = tar.pack();
-  // Readable by the owner only: the archive holds password hashes and visitors' messages.
-  const written = pipeline(pack, createWriteStream(half, { mode: 0o600 }));
+  // Only the owner may read it, because it holds password hashes and messages. Flush it, because its disk may be unplugged next.
+  const written = pipeline(pack, createWriteStream(half, { mode: 0o600, flush: true }));
   written.catch(() => undefined);
   const files: Manifest['files'] = [];
 

@@ -1,6 +1,9 @@
+import callbackFs from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createArchive } from '../backup/archive.ts';
 import { raiseVersion } from '../publication/version.ts';
 import { createFileStorage } from '../storage/files.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
@@ -19,6 +22,19 @@ test('a picture is on the disk before it gets its name', async () => {
   expect(writeFile).toHaveBeenLastCalledWith(expect.stringContaining('abc.jpg'), Buffer.of(1), {
     flush: true,
   });
+});
+
+test('a backup is on the disk before it gets its name', async () => {
+  const fsync = vi.spyOn(callbackFs, 'fsync');
+  onTestFinished(() => fsync.mockRestore());
+  const about = {
+    createdAt: new Date().toISOString(),
+    migrations: [],
+    content: 'rows' as const,
+    missing: [],
+  };
+  await createArchive(join(temporaryFolder(), 'yedek.tar')).finish(about);
+  expect(fsync).toHaveBeenCalledOnce();
 });
 
 test('SQLite syncs its journal to the disk on each commit, also after a transaction', async () => {
