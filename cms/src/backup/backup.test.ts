@@ -420,7 +420,9 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       const api = await start();
       const json = { phone: '0412 1' };
       await api.staff('PUT', '/admin/settings', { json });
-      await expect(restoreInto(env, 'refused.tar')).rejects.toThrow(/phone/);
+      await expect(restoreInto(env, 'refused.tar')).rejects.toThrow(
+        /^The backup is damaged: phone of site-settings is invalid\.$/,
+      );
       expect(await api.payload.findGlobal({ slug: 'site-settings' })).toMatchObject(json);
     },
   );
@@ -480,6 +482,15 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       );
       const bytes = readFileSync(join(folder, `${what}.tar`));
       await refused(`${what}.tar`, bytes, new RegExp(`^The backup is damaged: ${invalid} is invalid\\.$`));
+    });
+
+    test('an archive of this version without the rows of a collection', async () => {
+      const file = 'rows/users.ndjson';
+      await rewritten(`${database}.tar`, 'nobody.tar', (entries) =>
+        entries.filter(({ name }) => name !== file),
+      );
+      const bytes = readFileSync(join(folder, 'nobody.tar'));
+      await refused('nobody.tar', bytes, new RegExp(`^The backup is damaged: ${file} is invalid\\.$`));
     });
 
     test('a missing file', () =>

@@ -25,17 +25,20 @@ export function prepareRow(
 ): Row {
   const fields = collection.flattenedFields;
   const ready = toContentRow(collection, migrateRow(collection.slug, fields, row, pending));
+  checkFields(fields, ready, `row ${row.id} of ${collection.slug}`);
   for (const field of fields) {
-    if (!isOfType(field, ready[field.name]))
-      throw new ArchiveError(
-        `The backup is damaged: ${field.name} of row ${row.id} of ${collection.slug} is invalid.`,
-      );
     const refers = field.type === 'relationship' || field.type === 'upload';
     if (!refers || typeof field.relationTo !== 'string') continue;
     // Drop a reference to a deleted row, because MongoDB keeps such references, but SQLite would refuse them.
     if (!ids.get(field.relationTo)?.has(ready[field.name])) delete ready[field.name];
   }
   return ready;
+}
+
+/** `place` says where the row is, for the operator. */
+export function checkFields(fields: readonly FlattenedField[], row: Row, place: string): void {
+  const wrong = fields.find((field) => !isOfType(field, row[field.name]));
+  if (wrong) throw new ArchiveError(`The backup is damaged: ${wrong.name} of ${place} is invalid.`);
 }
 
 /**

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { SanitizedConfig } from 'payload';
-import { newerMigration } from '../database/migrate.ts';
+import { MIGRATION_NAMES, newerMigration } from '../database/migrate.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { tempDirOf } from '../start/folders.ts';
 import { makeTemporaryFolder } from '../start/temporary-paths.ts';
@@ -19,9 +19,10 @@ import {
   readEntries,
   verifyArchive,
 } from './archive.ts';
+import { checkFields } from './prepare-row.ts';
 import { openMongoTarget } from './restore-mongo.ts';
 import { openSqliteTarget } from './restore-sqlite.ts';
-import { openFolderSource, slugOf } from './rows-in-folder.ts';
+import { openFolderSource, rowsFile, slugOf } from './rows-in-folder.ts';
 import { contentCollections, filesNamedBy, type Source, withoutOldMail } from './source.ts';
 import { openSqliteSource } from './sqlite-source.ts';
 
@@ -53,8 +54,8 @@ type Given = {
 export async function restoreBackup({ env, config, storage, file, agree }: Given): Promise<Restored> {
   const manifest = await verifyArchive(file);
   refuseNewer(config, manifest);
-  if (manifest.invalidPart)
-    throw new ArchiveError(`The backup is damaged: ${manifest.invalidPart} is invalid.`);
+  const invalidPart = manifest.invalidPart ?? missingRows(config, manifest);
+  if (invalidPart) throw new ArchiveError(`The backup is damaged: ${invalidPart} is invalid.`);
   await agree?.(manifest.createdAt);
   await storage.prepare();
   const target = await (isMongo(env) ? openMongoTarget(env) : openSqliteTarget(env));
@@ -69,6 +70,8 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
         ? await openSqliteSource(env, join(folder, DATABASE_COPY))
         : openFolderSource(folder, manifest),
     );
+    for (const { slug, flattenedFields } of config.globals)
+      checkFields(flattenedFields, (await source.global(slug)) ?? {}, slug);
     await target.fill(source, manifest.createdAt);
     await target.swap(source, manifest.createdAt);
     // The content is restored already, so a failure from here on must not look like a failed restore.
@@ -88,6 +91,15 @@ function refuseNewer(config: SanitizedConfig, manifest: Manifest): void {
     return slug !== undefined && !slugs.has(slug);
   };
   if (newerMigration(manifest.migrations) || manifest.files.some(isUnknown)) throw newerArchive();
+}
+
+/** Only an archive of an older version may lack a collection: the collection did not exist yet. */
+function missingRows(config: SanitizedConfig, { content, files, migrations }: Manifest): string | undefined {
+  if (content !== 'rows' || MIGRATION_NAMES.some((name) => !migrations.includes(name))) return undefined;
+  const names = new Set(files.map(({ name }) => name));
+  return contentCollections(config)
+    .map(({ slug }) => rowsFile(slug))
+    .find((name) => !names.has(name));
 }
 
 async function unpack(file: string, folder: string, storage: MediaStorage): Promise<number> {

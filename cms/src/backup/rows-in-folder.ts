@@ -7,7 +7,7 @@ import type { Row } from '../database/row-steps.ts';
 import { COUNTERS, type Manifest } from './archive.ts';
 import { contentCollections, filesNamedBy, type Source } from './source.ts';
 
-const rowsFile = (slug: string) => `rows/${slug}.ndjson`;
+export const rowsFile = (slug: string) => `rows/${slug}.ndjson`;
 const globalFile = (slug: string) => `globals/${slug}.json`;
 
 export type RowsInFolder = {
