@@ -326,16 +326,28 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(await allAnswers(await start())).toEqual(before);
   }, 60_000);
 
-  test('restores nothing from the database of another program', async () => {
-    const file = join(folder, `foreign-${database}.db`);
+  async function foreignDatabase(name: string): Promise<string> {
+    const file = join(folder, `${database}-${name}`);
     const client = createClient({ url: fileUrl(file) });
     await client.execute('CREATE TABLE fairs (id)');
     client.close();
+    return file;
+  }
+
+  test('restores nothing from the database of another program', async () => {
+    const file = await foreignDatabase('copy.db');
     const archive = createArchive(join(folder, 'foreign.tar'));
     await archive.add('database.db', statSync(file).size, [readFileSync(file)]);
     await archive.finish({ ...ABOUT, content: 'sqlite' });
     const restored = restoreInto(emptyInstallation(database).env, 'foreign.tar');
     await expect(restored).rejects.toThrow(/its database is that of another program\.$/);
+  });
+
+  test('backs up the database of another program before it is replaced', async () => {
+    const { env } = emptyInstallation('sqlite');
+    const wrong = { ...env, DATABASE_URL: fileUrl(await foreignDatabase('present.db')) };
+    const { previous } = await restoreInto(wrong, `${database}.tar`);
+    expect(await verifyArchive(String(previous))).toMatchObject({ content: 'sqlite', migrations: [] });
   });
 
   const withRows = (copy: string, slug: string, change: (text: string) => string) =>

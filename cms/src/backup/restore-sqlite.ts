@@ -39,7 +39,8 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
 
   return {
     backUp: async (restored) => {
-      if (!(await hasTable(old, 'payload_migrations'))) return undefined;
+      // The file may be the database of another program, because DATABASE_URL is wrong.
+      if ((await old.execute('SELECT 1 FROM sqlite_master LIMIT 1')).rows.length === 0) return undefined;
       return explainSqlite(file, () => backUpDatabaseFile(old, env, restored));
     },
     fill: async (source, createdAt) => {
