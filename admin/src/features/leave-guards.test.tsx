@@ -32,6 +32,15 @@ test.each([
   expect(isWarned()).toBe(false);
 });
 
+test('an untouched new template closes without a question', async () => {
+  const { user } = openApp('/admin/contact');
+  await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));
+  await user.click(await screen.findByRole('button', { name: 'Yeni şablon' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('a second attempt to leave asks again and then leaves', async () => {
   const { user, router, location } = openApp('/admin/settings');
   await user.type(await screen.findByLabelText('Telefon'), '0412');

@@ -82,8 +82,6 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   const change = (next: readonly Edited[]) => {
     setEdited(next);
     markAsChanged();
-    // Remove the server's messages: they name templates by position, and the positions have changed.
-    if (next.length !== edited.length) save.reset();
   };
   const edit = (key: number, changes: Partial<Edited>) =>
     change(edited.map((one) => (one.key === key ? { ...one, ...changes } : one)));
@@ -96,11 +94,14 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   useEffect(() => focusTemplate(0), []);
   const handleAdd = () => {
     const added = { key: nextKey.current--, title: '', subject: '', body: '' };
-    flushSync(() => change([...edited, added]));
+    // Not a change yet, because an empty template is nothing to lose.
+    flushSync(() => setEdited([...edited, added]));
     focusTemplate(edited.length);
   };
   const handleRemove = (index: number) => {
     flushSync(() => change(edited.toSpliced(index, 1)));
+    // Remove the server's messages: they name templates by position, and the positions have changed.
+    save.reset();
     focusTemplate(Math.min(index, edited.length - 2));
   };
   const handleSubmit = (event: FormEvent) => {
