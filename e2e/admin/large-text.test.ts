@@ -29,6 +29,7 @@ const SCREENS: [path: string, loaded: string | RegExp][] = [
 ];
 
 const DIALOGS = [
+  ['/admin', 'Menüyü aç', 'Genel Bakış'],
   ['/admin/fairs', 'Yeni Fuar Ekle', 'Taslak olarak kaydet'],
   ['/admin/fairs', /^Sil: /, 'Onayla'],
   ['/admin/press', 'Yeni Ekle', 'Taslak olarak kaydet'],
@@ -38,7 +39,8 @@ const DIALOGS = [
 
 /**
  * Finds the elements of a dialog that scroll horizontally. A form scrolls vertically, so a field that is too wide makes the form
- * scroll horizontally, and makes neither the dialog nor the page wider.
+ * scroll horizontally, and makes neither the dialog nor the page wider. The dialog itself scrolls vertically only if its content
+ * leaves its box.
  */
 const scrollers = (page: Page): Promise<string[]> =>
   page
@@ -49,9 +51,12 @@ const scrollers = (page: Page): Promise<string[]> =>
           (element) =>
             !element.matches('input, textarea') &&
             ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
-            element.scrollWidth > element.clientWidth,
+            (element.scrollWidth > element.clientWidth ||
+              (element === dialog && element.scrollHeight > element.clientHeight)),
         )
-        .map((element) => `${element.className}: ${element.scrollWidth - element.clientWidth} px`),
+        .map(
+          ({ className, scrollWidth, scrollHeight }) => `${className}: ${scrollWidth} × ${scrollHeight} px`,
+        ),
     );
 
 test.describe('text twice as large on the smallest phone', () => {
@@ -89,9 +94,15 @@ test.describe('text twice as large on the smallest phone', () => {
     expect(found).toEqual([]);
   });
 
-  test('no form and no question scrolls horizontally', async ({ page }) => {
+  test('no form and no question scrolls horizontally or leaves its box', async ({ page, addFair }) => {
+    const fair = await addFair({
+      title: 'Uzun Adlı '.repeat(20).trim(),
+      date: '1-3 Ocak 2099',
+      description: 'x',
+    });
     const found: string[] = [];
-    for (const [path, opener, ready] of DIALOGS) {
+    const imported = [`/admin/fairs/${fair.id}/exhibitors`, 'CSV’den al', 'İçe al'] as const;
+    for (const [path, opener, ready] of [...DIALOGS, imported]) {
       await page.goto(path);
       await page.getByRole('button', { name: opener }).first().click();
       const dialog = page.locator('dialog[open]');
@@ -102,6 +113,38 @@ test.describe('text twice as large on the smallest phone', () => {
     }
     expect(found).toEqual([]);
   });
+});
+
+test('at a zoom of 400 % the fields of a dialog have space, and no header hides a focused control', async ({
+  page,
+  api,
+  addFair,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const fair = await addFair({ title: 'Yakın', date: '1-3 Ocak 2033', description: 'x' });
+  for (let n = 1; n <= 5; n++) await api.exhibitors.create(fair.id, { name: `Firma ${n}` });
+  await page.goto('/admin/fairs');
+  await page.getByRole('button', { name: 'Yeni Fuar Ekle' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Başlık', { exact: true })).toBeFocused();
+  await expect(form.getByText('Başlık', { exact: true })).toBeInViewport({ ratio: 1 });
+  await form.getByLabel('Kısa Açıklama').focus();
+  await expect(form.getByText('Kısa Açıklama', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Kullanıcı menüsü/ }).click();
+  await page.getByRole('button', { name: 'Şifre Değiştir' }).click();
+  await expect(page.getByLabel('Mevcut Şifre')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/admin/fairs/${fair.id}/exhibitors`);
+  await page.getByRole('button', { name: 'Sil: Firma 5' }).focus();
+  const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+  for (let n = 0; n < 12; n++) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    expect(top, `${n + 1} steps back`).toBeGreaterThanOrEqual(bar);
+  }
 });
 
 test('on the smallest phone the header has one line, and the sessions fit', async ({ page, product }) => {

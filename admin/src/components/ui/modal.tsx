@@ -17,10 +17,10 @@ export function Modal({ title, onClose, children, kind = 'form', describedBy }: 
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
 
-  // Focus the first field, or the first button below the title, because the browser focuses the close button. Some forms have
-  // already focused another field.
+  // Focus the first field, or the first button below the title, because the browser focuses the close button or a form that
+  // scrolls. Some forms have already focused another field.
   useEffect(() => {
-    if (kind !== 'form' || content.current?.querySelector('form :focus')) return;
+    if (kind === 'screen' || content.current?.querySelector('form :focus:not(div)')) return;
     const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
     (find(':is(input, select, textarea):enabled') ?? find(`.${s.header} ~ * button`))?.focus();
   }, [kind]);
