@@ -6,7 +6,6 @@ export const REQUEST_BOARD_MESSAGES = {
   empty: 'Bu aşamada talep yok.',
   area: (area: string) => `${area} m²`,
   followUp: (day: string) => `Takip: ${day}`,
-  moved: (company: string, label: string) => `${company} “${label}” sütununa taşındı.`,
   askReason: 'Neden olmadı? (isteğe bağlı)',
   keys: 'Tuşlar: ↑ ↓ kartlar, ← → taşı, 1-5 aşama, Enter aç, U üstlen, N not, R yanıt',
 };

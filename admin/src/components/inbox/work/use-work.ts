@@ -84,10 +84,10 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
   return {
     rows,
     ownId,
-    setStatus: ({ id, status: before }: T, status: Status, onSuccess?: () => void) => {
+    setStatus: ({ id, status: before }: T, status: Status) => {
       if (status === before) return;
       const done = m.changed(INBOX_WORK_MESSAGES.statuses[status]);
-      mutate({ id, changes: { status }, done, undo: { status: before } }, onSuccess && { onSuccess });
+      mutate({ id, changes: { status }, done, undo: { status: before } });
     },
     claim: ({ id, ownerId }: T) => {
       if (ownId === undefined || ownerId === ownId) return;

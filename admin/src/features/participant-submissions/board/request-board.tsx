@@ -1,7 +1,6 @@
 import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
-import { INBOX_WORK_MESSAGES } from '@fuar/shared/messages/admin/inbox-work';
 import { REQUEST_BOARD_MESSAGES as m } from '@fuar/shared/messages/admin/request-board';
 import type { RequestStatus } from '@fuar/shared/schemas/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
@@ -56,7 +55,6 @@ export function RequestBoard(props: BoardProps<Request>) {
 
 function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened }: BoardProps<Request>) {
   const [currentId, setCurrentId] = useState<number>();
-  const [announcement, setAnnouncement] = useState('');
   /** The card that the user has just declined on this board. A form below the card asks for a reason. */
   const [declinedId, setDeclinedId] = useState<number>();
   const find = (id: number | undefined) => items.find((item) => item.id === id);
@@ -64,9 +62,7 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
   const move = (id: number, status: RequestStatus) => {
     const request = find(id);
     if (!request || request.status === status) return;
-    rowWork.setStatus(request, status, () =>
-      setAnnouncement(m.moved(request.companyName, INBOX_WORK_MESSAGES.statuses[status])),
-    );
+    rowWork.setStatus(request, status);
     setCurrentId(id);
     setDeclinedId(status === 'declined' ? id : undefined);
   };
@@ -180,9 +176,6 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
           {dragged.companyName}
         </div>
       )}
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
       {opened && (
         <Modal
           kind="screen"
