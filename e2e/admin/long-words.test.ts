@@ -60,3 +60,23 @@ test('a very long word from a visitor does not push content off the screen', asy
     }
   }
 });
+
+test('the long name of a chosen file stays in its form', async ({ page, addFair }) => {
+  const fair = await addFair({ title: 'Uzun dosya', date: '1-3 Ocak 2033', description: 'x' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, button, name] of [
+    ['/admin/press', 'Yeni Ekle', `${WORD}.png`],
+    [`/admin/fairs/${fair.id}/exhibitors`, 'CSV’den al', `${WORD}.csv`],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog');
+    const buffer = Buffer.from('x');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    const text = dialog.getByText(name);
+    await expect(text).toBeVisible();
+    expect(await text.evaluate((hint) => hint.scrollWidth - hint.clientWidth)).toBe(0);
+  }
+});
