@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { median } from '../../../../cms/bench/quantile.ts';
 import { startCommand } from '../../command.ts';
-import { ADMIN, startProduct } from '../../testing/product.ts';
+import { startProduct } from '../../testing/product.ts';
+import { sessionCookie } from '../../testing/sign-in.ts';
 import { serveHandWritten } from './hand-written.ts';
 import {
   describeInteractions,
@@ -12,7 +13,7 @@ import {
   watchInteractions,
 } from './interactions.ts';
 import { createBars } from './kit.ts';
-import { launchBrowser, runLighthouse } from './run-lighthouse.ts';
+import { launchBrowser, openStaffPage, runLighthouse } from './run-lighthouse.ts';
 
 const { runs: RUNS } = startCommand({
   call: 'npm run bench:admin',
@@ -40,15 +41,13 @@ const { browser, port, name } = await launchBrowser();
 const product = await startProduct({ env: { DEMO: '1', SIGNIN_LIMIT: '1000' } });
 const written = await serveHandWritten(product.url);
 try {
-  const context = await signIn();
-  const [session] = await context.cookies();
-  const cookie = `${session?.name}=${session?.value}`;
+  const cookie = await sessionCookie(product.url);
   console.log(`Lighthouse mobile, ${name}, median of ${RUNS}: performance, accessibility, best practices`);
   await printScores('text by hand', `${written.url}/kvkk`);
   await printScores('/signin', `${product.url}/signin`);
   for (const path of ['/admin', '/admin/fairs', '/admin/contact'])
     await printScores(path, product.url + path, cookie);
-  const page = await context.newPage();
+  const page = await openStaffPage(browser, product.url);
   await printRouteChanges(page);
   await printHour(page);
 } finally {
@@ -61,15 +60,6 @@ bars.end();
 function print(name: string, figures: [value: number, meets: boolean][]): void {
   const cells = figures.map(([value, meets]) => `${value}${bars.mark(!meets) || ' '}`.padStart(8));
   console.log(name.padEnd(34), cells.join(''));
-}
-
-async function signIn(): Promise<BrowserContext> {
-  const context = await browser.newContext();
-  const response = await context.request.post(`${product.url}/api/auth/login`, {
-    data: { username: ADMIN.email, password: ADMIN.password },
-  });
-  if (!response.ok()) throw new Error(`The sign-in was answered ${response.status()}`);
-  return context;
 }
 
 async function printScores(name: string, url: string, cookie?: string): Promise<void> {

@@ -3,7 +3,7 @@ import { quantile } from '../../../../cms/bench/quantile.ts';
 import { startSmtp } from '../../../../cms/src/testing/start-smtp.ts';
 import { startCommand } from '../../command.ts';
 import { ADMIN, startProduct } from '../../testing/product.ts';
-import { sessionCookie, signIn } from '../../testing/sign-in.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import {
   describeInteractions,
   pressSlowly,
@@ -13,7 +13,7 @@ import {
 } from './interactions.ts';
 import { createBars } from './kit.ts';
 import { insertRequests } from './requests.ts';
-import { launchBrowser } from './run-lighthouse.ts';
+import { launchBrowser, openStaffPage } from './run-lighthouse.ts';
 
 const { rows: ROWS } = startCommand({
   call: 'npm run bench:inbox',
@@ -55,10 +55,7 @@ try {
   insertRequests(product.dataDir, fairs, ROWS, (await api.account.get()).id);
   console.log(`${ROWS} requests, ${browserName}`);
 
-  const [name = '', value = ''] = (await sessionCookie(product.url)).split('=');
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name, value, url: product.url }]);
-  const page = await context.newPage();
+  const page = await openStaffPage(browser, product.url);
   await openList(page);
   await measurePaints(page);
   await measureInteractions(page);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../../testing/product.ts';
-import { sessionCookie } from '../../testing/sign-in.ts';
 import { describeInteractions, readInteractions, rest, watchInteractions } from './interactions.ts';
 import { summary } from './kit.ts';
+import { openStaffPage } from './run-lighthouse.ts';
 
 /** The debounce of the back-office (admin/src/components/preview/use-preview.ts). */
 const DEBOUNCE_MS = 250;
@@ -44,10 +44,7 @@ function print(name: string, result: string): void {
 }
 
 async function openForm({ browser, product: { url }, title }: Typing): Promise<Page> {
-  const [name = '', value = ''] = (await sessionCookie(url)).split('=', 2);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name, value, url }]);
-  const page = await context.newPage();
+  const page = await openStaffPage(browser, url);
   await page.goto(`${url}/admin/fairs`);
   await page.getByRole('button', { name: `Düzenle: ${title}`, exact: true }).click();
   await page.getByRole('dialog').getByLabel('Başlık').focus();

@@ -1,10 +1,11 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { StartError } from '../../command.ts';
 import { freePort } from '../../production/processes/ports.ts';
 import { findFullBrowser } from '../../testing/browser.ts';
+import { sessionCookie } from '../../testing/sign-in.ts';
 import { installTools } from '../../tools.ts';
 
 const reportSchema = z.object({
@@ -56,4 +57,12 @@ export async function launchBrowser(): Promise<{ browser: Browser; port: number;
     ],
   });
   return { browser, port, name: `${basename(executablePath)} ${browser.version()}` };
+}
+
+/** Opens a page of a desktop browser in which staff are signed in. */
+export async function openStaffPage(browser: Browser, url: string): Promise<Page> {
+  const [name = '', value = ''] = (await sessionCookie(url)).split('=');
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name, value, url }]);
+  return context.newPage();
 }
