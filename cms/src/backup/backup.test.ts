@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
@@ -68,9 +69,8 @@ const ABOUT = {
 async function rewritten(file: string, copy: string, change: (entries: Entry[]) => Entry[]) {
   const entries: Entry[] = [];
   for await (const { name, chunks } of readEntries(join(folder, file))) {
-    const parts: Uint8Array[] = [];
-    for await (const part of chunks) parts.push(part);
-    if (name !== 'manifest.json') entries.push({ name, bytes: Buffer.concat(parts) });
+    const bytes = await buffer(chunks);
+    if (name !== 'manifest.json') entries.push({ name, bytes });
   }
   const archive = createArchive(join(folder, copy));
   for (const { name, bytes } of change(entries)) {
@@ -224,9 +224,8 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(statSync(file).mode & 0o077).toBe(0);
     let users = '';
     for await (const { name, chunks } of readEntries(file)) {
-      const parts: Uint8Array[] = [];
-      for await (const part of chunks) parts.push(part);
-      if (name === 'rows/users.ndjson') users = Buffer.concat(parts).toString();
+      const bytes = await text(chunks);
+      if (name === 'rows/users.ndjson') users = bytes;
     }
     expect(users).toContain(user.email);
     for (const name of ['sessions', 'inviteHash', 'inviteUntil']) expect(users).not.toContain(name);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { queryObjects } from 'node:v8';
 import type { SanitizedConfig } from 'payload';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -46,11 +47,7 @@ async function back(source: Source, pictures: string[] = []) {
   const { missing } = await createBackup({ ...given, openSource: async () => source });
   await verifyArchive(file);
   const entries: Record<string, string> = {};
-  for await (const { name, chunks } of readEntries(file)) {
-    const parts: Uint8Array[] = [];
-    for await (const part of chunks) parts.push(part);
-    entries[name] = Buffer.concat(parts).toString();
-  }
+  for await (const { name, chunks } of readEntries(file)) entries[name] = await text(chunks);
   return { missing, rows: entries['rows/media.ndjson'], names: Object.keys(entries) };
 }
 

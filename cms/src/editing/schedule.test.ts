@@ -36,8 +36,9 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     api.payload.db.updateOne({ collection: 'drafts', id, data: { publishAt: at }, returning: false });
 
   test('publishes due drafts once each with two processes, in the name of their author, and leaves others', async () => {
-    const due: Draft[] = [];
-    for (let n = 0; n < 12; n += 1) due.push(await schedule({ fields: { ...FAIR, title: `Zamanlı ${n}` } }));
+    const due = await Array.fromAsync({ length: 12 }, (_, n) =>
+      schedule({ fields: { ...FAIR, title: `Zamanlı ${n}` } }),
+    );
     const later = await schedule({ fields: { ...FAIR, title: 'Yarınki' } });
     for (const draft of due) await setTime(draft, Date.now() - 1000);
     start();

@@ -33,11 +33,10 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
   type Added = { id: number; imageUrl: string; image: { srcset: { url: string }[] } };
   const addFair = (imageFile: File) =>
     api.staff<Added>('POST', '/admin/fairs', { form: { ...FAIR, imageFile } });
-  async function stored(): Promise<string[]> {
-    const names: string[] = [];
-    for await (const { name } of storageOf(api.payload).list()) names.push(name);
+  const stored = async () => {
+    const names = await Array.fromAsync(storageOf(api.payload).list(), ({ name }) => name);
     return names.filter((name) => name.endsWith('.avif'));
-  }
+  };
   const typeOf = async (url: string, headers: Record<string, string> = WITH_AVIF) =>
     (await api.request(url, { headers })).headers.get('content-type');
 

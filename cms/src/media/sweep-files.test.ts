@@ -18,11 +18,7 @@ const EVERYTHING = { olderThanMs: -A_DAY_MS };
 describe.each(DATABASES)('the sweep of files on %s', (database) => {
   const api = serveApi(database);
   const storage = () => storageOf(api.payload);
-  async function stored(): Promise<string[]> {
-    const names: string[] = [];
-    for await (const { name } of storage().list()) names.push(name);
-    return names.sort();
-  }
+  const stored = async () => (await Array.fromAsync(storage().list(), ({ name }) => name)).sort();
   const upload = async (background: string) =>
     api.call('POST', '/admin/fairs', {
       as: 'staff',

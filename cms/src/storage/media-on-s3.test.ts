@@ -25,11 +25,8 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
   });
   const api = serveApi(database, () => s3.variables);
 
-  async function stored(): Promise<string[]> {
-    const names: string[] = [];
-    for await (const { name } of storageOf(api.payload).list()) names.push(name);
-    return names.sort();
-  }
+  const stored = async () =>
+    (await Array.fromAsync(storageOf(api.payload).list(), ({ name }) => name)).sort();
 
   async function createFair(background: string) {
     const imageFile = await aPicture('afiş.png', { width: 700, background });

@@ -24,11 +24,7 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictu
   });
   afterAll(() => s3?.close());
 
-  const names = async () => {
-    const found: string[] = [];
-    for await (const { name } of storage.list()) found.push(name);
-    return found.sort();
-  };
+  const names = async () => (await Array.fromAsync(storage.list(), ({ name }) => name)).sort();
   const read = async (...args: Parameters<MediaStorage['read']>) => {
     const found = await storage.read(...args);
     return found && { size: found.file.size, text: String(await buffer(found.body)) };

@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { errorCode } from '@fuar/shared/error-code';
 import { SMTPServer } from 'smtp-server';
 
@@ -34,18 +35,14 @@ export async function startSmtp(
       const text = refusal === true ? '5.1.1 No such user' : refusal;
       done(text ? Object.assign(new Error(text), { responseCode: 550 }) : null);
     },
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        const raw = Buffer.concat(chunks).toString('utf8');
-        const outcome = decide(raw);
-        if (typeof outcome === 'object') return done(Object.assign(new Error('Not now'), outcome));
-        received.push({ to, raw });
-        if (outcome === 'hang-up') hangUp();
-        else setTimeout(done, pauseMs());
-      });
+    onData: async (stream, session, done) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      const raw = await text(stream);
+      const outcome = decide(raw);
+      if (typeof outcome === 'object') return done(Object.assign(new Error('Not now'), outcome));
+      received.push({ to, raw });
+      if (outcome === 'hang-up') hangUp();
+      else setTimeout(done, pauseMs());
     },
   });
   // Ignore ECONNRESET, because tests kill the sender while a connection is open.

@@ -185,9 +185,7 @@ test('limits the posts of an address per minute and per day, says when to retry,
   const post = (headers: Record<string, string> = {}, path = '/contact') =>
     api.call('POST', path, { json: INPUT, headers: { 'x-forwarded-for': '192.0.2.1', ...headers } });
   const key = { 'idempotency-key': 'a' };
-  const statuses: number[] = [];
-  for (const headers of [key, key, key, {}]) statuses.push((await post(headers)).status);
-  expect(statuses).toEqual([201, 201, 201, 201]);
+  for (const headers of [key, key, key, {}]) expect((await post(headers)).status).toBe(201);
   const late = await post();
   expect([late.status, await late.json()]).toEqual([
     429,
@@ -203,9 +201,8 @@ test('limits the posts of an address per minute and per day, says when to retry,
 
 test('applies the limit per day after the minute has passed', async () => {
   const api = await openApi('sqlite', { FORM_LIMIT: '10', FORM_DAY_LIMIT: '2' });
-  const statuses: number[] = [];
-  for (let i = 0; i < 3; i += 1) statuses.push((await api.call('POST', '/contact', { json: INPUT })).status);
-  expect(statuses).toEqual([201, 201, 429]);
-  const late = await api.call('POST', '/contact', { json: INPUT });
+  const post = () => api.call('POST', '/contact', { json: INPUT });
+  for (const status of [201, 201, 429]) expect((await post()).status).toBe(status);
+  const late = await post();
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(86_000);
 });

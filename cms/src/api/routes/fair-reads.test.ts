@@ -1,6 +1,6 @@
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
-import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
+import type { Fair, FairCard } from '@fuar/shared/schemas/fair';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
@@ -12,9 +12,9 @@ describe.each(DATABASES)('reads of fairs on %s', (database) => {
 
   test('lists the latest start first and undated fairs last, and breaks ties by the newest id', async () => {
     const dates = ['1 Mayıs 2090', 'belirsiz', '2 Mayıs 2091', '1 Mayıs 2090', '3 Mayıs 2089'];
-    const made: AdminFair[] = [];
-    for (const date of dates)
-      made.push(await fairs.create({ date, status: made.length === 4 ? 'Completed' : 'Upcoming' }));
+    const made = await Array.fromAsync(dates, (date, n) =>
+      fairs.create({ date, status: n === 4 ? 'Completed' : 'Upcoming' }),
+    );
     const ids = async (path: string) =>
       (await fairs.read<Fair[]>(path)).map(({ id }) => made.findIndex((f) => f.id === id));
     expect(await ids('/fairs')).toEqual([2, 3, 0, 4, 1]);
@@ -36,8 +36,7 @@ describe.each(DATABASES)('reads of fairs on %s', (database) => {
       'açıklanacak',
       '1 Mayıs 2001',
     ];
-    const made: AdminFair[] = [];
-    for (const date of dates) made.push(await fairs.create({ date }));
+    const made = await Array.fromAsync(dates, (date) => fairs.create({ date }));
     await fairs.create({ date: '1 Ocak 2090', status: 'Completed' });
     const indexes = (found: { id: number }[]) => found.map(({ id }) => made.findIndex((f) => f.id === id));
     const read = async (path: string) => indexes(await fairs.read<Fair[]>(path));

@@ -52,9 +52,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
 
   test('lists fairs with pictures as albums, latest start first', async () => {
     const dates = ['1 Mayıs 2024', 'belirsiz', '2 Mayıs 2025', '3 Mayıs 2026'];
-    const fairs: number[] = [];
-    for (const date of dates) fairs.push(await aFair(date));
-    const [old, undated, late, empty] = fairs;
+    const [old, undated, late, empty] = await Array.fromAsync(dates, (date) => aFair(date));
     await upload(Number(undated), 1);
     await upload(Number(old), 1);
     const [first] = await upload(Number(late), 2);

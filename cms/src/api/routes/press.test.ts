@@ -75,9 +75,9 @@ describe.each(DATABASES)('press items on %s', (database) => {
 
   test('lists the newest day first, breaks ties by the newest id, and filters by type and page', async () => {
     const dates = ['2025-10-15', '2026-01-02', '2025-10-15', '2024-12-31', '2025-11-30', '2025-11-29'];
-    const made: AdminPressItem[] = [];
-    for (const date of dates)
-      made.push(await create({ date, type: made.length < 2 ? 'Bulletin' : 'Coverage' }));
+    const made = await Array.fromAsync(dates, (date, n) =>
+      create({ date, type: n < 2 ? 'Bulletin' : 'Coverage' }),
+    );
     const order = async (path: string) =>
       (await api.staff<PressItem[]>('GET', path)).map(({ id }) => made.findIndex((item) => item.id === id));
     expect(await order('/press')).toEqual([1, 4, 5, 2, 0, 3]);

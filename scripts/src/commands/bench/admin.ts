@@ -111,11 +111,10 @@ async function printRouteChanges(page: Page): Promise<void> {
   }
   for (const path of SCREENS) {
     const away = path === '/admin' ? '/admin/fairs' : '/admin';
-    const times: number[] = [];
-    for (let run = 0; run < 5; run += 1) {
+    const times = await Array.fromAsync({ length: 5 }, async () => {
       await change(away);
-      times.push(Math.round(await change(path)));
-    }
+      return Math.round(await change(path));
+    });
     print(path, [
       [median(times), median(times) <= 100],
       [Math.max(...times), true],

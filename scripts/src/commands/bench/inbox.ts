@@ -43,12 +43,9 @@ const product = await startProduct({
 });
 try {
   const api = await signIn(product.url);
-  const fairs: { id: number; title: string }[] = [];
-  for (let n = 0; n < 6; n += 1) {
-    fairs.push(
-      await api.fairs.create({ title: `Fuar ${n}`, date: `${n + 1} Mart 2031`, description: 'Kısa.' }),
-    );
-  }
+  const fairs = await Array.fromAsync({ length: 6 }, (_, n) =>
+    api.fairs.create({ title: `Fuar ${n}`, date: `${n + 1} Mart 2031`, description: 'Kısa.' }),
+  );
   await api.replyTemplates.save([
     { title: 'Teklif', subject: '{{fuar}} – {{numara}}', body: 'Sayın {{yetkili}}, {{alan}} ayırdık.' },
   ]);

@@ -36,8 +36,9 @@ try {
   await eventually(() => tab.evaluate<boolean>(`caches.has('fonts')`));
   for (const { from, link } of VISITS) {
     for (const restMs of [REST_MS, 0]) {
-      const visits: Visit[] = [];
-      for (let run = 0; run < RUNS; run += 1) visits.push(await visit(tab, product.url + from, link, restMs));
+      const visits = await Array.fromAsync({ length: RUNS }, () =>
+        visit(tab, product.url + from, link, restMs),
+      );
       const times = visits.map(({ ms }) => ms);
       const ahead = visits.filter(({ isAhead }) => isAhead).length;
       console.log(

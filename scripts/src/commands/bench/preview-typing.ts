@@ -20,12 +20,12 @@ type Typing = { browser: Browser; product: Product; title: string; edits: number
 export async function printTyping(typing: Typing): Promise<void> {
   const page = await openForm(typing);
   await untilPainted(page);
-  const seconds: number[] = [];
-  for (let n = 0; n < typing.edits; n += 1) {
+  const seconds = await Array.fromAsync({ length: typing.edits }, async (_, n) => {
     await page.keyboard.type(` ${n}`, { delay: 60 });
-    seconds.push((await untilPainted(page)) / 1000);
+    const ms = await untilPainted(page);
     await rest(page);
-  }
+    return ms / 1000;
+  });
   print('from the last key to the painted draft, without the debounce', summary(seconds));
 
   await watchInteractions(page, SLOWER);

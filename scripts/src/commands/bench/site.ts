@@ -103,9 +103,11 @@ type Figures = Record<string, number>;
 async function audit(ours: string, theirs: string): Promise<[Figures, Figures]> {
   // Request the hand-written page once before the first run, because its server creates each page on the first request.
   await fetch(theirs);
-  const runs: [Figures, Figures][] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push([await auditOnce(ours), await auditOnce(theirs)]);
-  return [medians(runs.map(([figures]) => figures)), medians(runs.map(([, figures]) => figures))];
+  const runs = await Array.fromAsync({ length: RUNS }, async () => [
+    await auditOnce(ours),
+    await auditOnce(theirs),
+  ]);
+  return [medians(runs.map(([figures = {}]) => figures)), medians(runs.map(([, figures = {}]) => figures))];
 }
 
 async function auditOnce(url: string): Promise<Figures> {
