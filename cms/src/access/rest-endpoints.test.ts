@@ -119,7 +119,6 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     const { docs } = await api.payload.find({ collection: 'redirects' });
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     const spies = [
-      vi.spyOn(process.stderr, 'write').mockReturnValue(true),
       vi.spyOn(api.payload.db, 'updateOne').mockRejectedValue(full),
       vi.spyOn(api.payload.db, 'deleteOne').mockRejectedValue(full),
     ];
@@ -136,7 +135,6 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     const fail = () => {
       throw new Error('away');
     };
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     beforeCall(api, 'updateOne', 'redirects', fail);
     beforeCall(api, 'deleteOne', 'redirects', fail);
     const answer = await api.rest(method, '/redirects?where[from][equals]=/bir', {

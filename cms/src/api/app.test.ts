@@ -6,7 +6,6 @@ import { storeImageBytes } from '../media/store-image.ts';
 import { tempDirOf } from '../start/folders.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, openApi, serveApi } from '../testing/start-api.ts';
-import { ALL_ROUTES } from './route-of.ts';
 
 const api = serveApi('sqlite');
 afterEach(() => expect(readdirSync(tempDirOf(api.env))).toEqual([]));
@@ -19,12 +18,9 @@ async function expectError(response: Response, status: number): Promise<void> {
   expect(message).toMatch(/^[A-ZÇĞİÖŞÜ“].*\.$/);
 }
 
-test.each(ALL_ROUTES.filter(({ access }) => access !== 'public').map(({ method, path }) => [method, path]))(
-  '%s %s needs a session',
-  async (method, path) => {
-    await expectError(await api.call(method.toUpperCase(), path.replace(':id', '1')), 401);
-  },
-);
+test('answers a call of staff without a session as 401', async () => {
+  await expectError(await api.call('GET', '/admin/fairs'), 401);
+});
 
 test.each(['/', '/nope', '/fairs/', '/fairs/1/x', '/Fairs', '/admin', '/admin/nope', '/../etc/passwd'])(
   '/api%s gives 404',
@@ -146,20 +142,17 @@ test('answers an unexpected failure with an id only, and logs the details under 
 
 test('healthz answers 503 when the database does not answer', async () => {
   expect(await (await api.call('GET', '/healthz')).json()).toEqual({ status: 'ok' });
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(api.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
   await expectError(await api.call('GET', '/healthz'), 503);
 });
 
 test('keeps sessions when the database does not answer', async () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(api.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
   await expectError(await api.call('GET', '/auth/verify', { as: 'staff' }), 503);
   await expectError(await api.call('GET', '/admin/fairs', { as: 'staff' }), 503);
 });
 
 test('answers 503, not 415, for a picture when the database does not answer', async () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const picture = await aPicture('a');
   const image = await checkImageBytes('a.png', Buffer.from(await picture.arrayBuffer()));

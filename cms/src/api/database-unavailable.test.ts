@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { explainFailure } from '../start/run-program.ts';
 import { MESSAGE, REQUEST } from '../testing/form-inputs.ts';
@@ -27,7 +27,6 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     await api.call('GET', '/fairs');
     await mongod.stop();
   });
-  beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
   afterAll(async () => {
     await mongod.stop();
     await api.payload.destroy();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { beforeCall } from '../testing/database-calls.ts';
 import { FAIR_INPUT } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
@@ -12,7 +12,6 @@ function failPublication(api: Api, method: 'findOne' | 'updateOne', nth: number)
 
 describe.each(DATABASES)('a row that was saved before the database failed, on %s', (database) => {
   const api = serveApi(database);
-  afterEach(() => void vi.restoreAllMocks());
 
   type Row = { id: number; imageUrl?: string };
   const list = (path: string) => api.staff<Row[]>('GET', path);

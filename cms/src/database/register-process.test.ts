@@ -2,16 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { hostname } from 'node:os';
 import mongoose from 'mongoose';
 import type { Payload } from 'payload';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { builtPrograms, forkServer, untilReady, variables } from '../testing/programs.ts';
 import { DATABASES, emptySettings, openApi } from '../testing/start-api.ts';
 import { isMongoAdapter } from './mongo.ts';
 import { registerCms, registerRestore } from './register-process.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 function processesOf({ db }: Payload) {
   if (!isMongoAdapter(db)) throw new Error('This is not MongoDB');

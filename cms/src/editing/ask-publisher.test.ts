@@ -36,11 +36,7 @@ test('does nothing without a publisher, and ignores one that does not answer', a
 });
 
 test('says when to retry if the publisher does not answer or there is none, and logs no stack for the latter', async () => {
-  let logged = '';
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    logged += text;
-    return true;
-  });
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { PREVIEW_URL } = api.env;
   const json = { kind: 'page', id: 'kvkk', fields: {} };
   for (const [url, message, retryAfter] of [
@@ -48,14 +44,14 @@ test('says when to retry if the publisher does not answer or there is none, and 
     [undefined, m.noPreview, '600'],
   ] as const) {
     api.env.PREVIEW_URL = url;
-    logged = '';
+    log.mockClear();
     const answer = await api.call('POST', '/admin/preview', { as: 'staff', json });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ message });
     expect(answer.headers.get('retry-after')).toBe(retryAfter);
   }
   api.env.PREVIEW_URL = PREVIEW_URL;
-  vi.restoreAllMocks();
+  const logged = log.mock.calls.join();
   expect(logged).toContain(m.noPreview);
   expect(logged).not.toContain('.ts:');
 });

@@ -339,7 +339,6 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const before = await belongings();
     expect(before.map((list) => list.length)).toEqual([2, 1, 1]);
 
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     beforeCall(api, 'deleteOne', 'fairs', () => {
       throw new Error('killed');
     });
@@ -368,7 +367,6 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   });
 
   async function publishAndCrash(id: number): Promise<void> {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     beforeCall(api, 'deleteOne', 'drafts', () => {
       throw new Error('killed');
     });

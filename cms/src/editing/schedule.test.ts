@@ -75,7 +75,6 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   });
 
   test('a draft that cannot be published says why, and is counted', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const fair = await aFair();
     const changed = await schedule({ id: fair.id, fields: { title: 'Taslak' } });
     await api.call('PUT', `/admin/fairs/${fair.id}`, { as: 'staff', form: { title: 'Başkası' } });
@@ -118,7 +117,6 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   });
 
   test('a draft whose picture is deleted during its publication never shows it', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const form = { imageFile: await aPicture('x', { background: '#0ec' }) };
     const { url } = await (await api.call('POST', '/admin/media', { as: 'staff', form })).json();
     const draft = await schedule({ fields: { ...FAIR, title: 'Resimli', imageUrl: url } });
@@ -145,7 +143,6 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   test.runIf(database === 'mongodb')(
     'a draft that has to wait for a service does not delay others',
     async () => {
-      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
       const waiting = await schedule({ fields: { ...FAIR, title: 'Bekleyen' } });
       const other = await schedule({ fields: { ...FAIR, title: 'Öteki' } });
       const { create } = api.payload.db;
@@ -168,7 +165,6 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   );
 
   test('an unreachable database fails no draft', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const draft = await schedule({ fields: { ...FAIR, title: 'Sonunda' } });
     let failures = 0;
     beforeCall(api, 'create', 'fairs', () => {

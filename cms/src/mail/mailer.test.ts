@@ -45,7 +45,6 @@ describe.each(DATABASES)('mail on %s', (database) => {
     decide = () => 'accept';
     isSenderRefused = false;
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
     for (const mailer of mailers.splice(0)) await mailer?.stop();

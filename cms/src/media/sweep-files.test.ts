@@ -45,7 +45,6 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
       throw new Error('no space');
     });
     vi.spyOn(storage(), 'delete').mockRejectedValue(new Error('no'));
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { status } = await upload(background);
     vi.restoreAllMocks();
     return status;
@@ -84,7 +83,6 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     const { id } = await addFair('#333');
     await sweepFiles(api.payload, EVERYTHING);
     vi.spyOn(storage(), 'delete').mockRejectedValue(new Error('no'));
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     await deleteAllVersions(api);
     vi.restoreAllMocks();
@@ -98,7 +96,6 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     await sweepFiles(api.payload, EVERYTHING);
     const { image } = await api.payload.findByID({ collection: 'fairs', id, depth: 0 });
     vi.spyOn(api.payload.kv, 'set').mockRejectedValueOnce(new Error('database or disk is full'));
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect((await api.rest('DELETE', `/media/${image}`, { as: 'staff' })).status).toBe(200);
     vi.restoreAllMocks();
     expect(await stored()).toEqual([]);
@@ -159,7 +156,6 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
       beforeCall(api, 'create', collection, () => {
         throw new Error('no space');
       });
-      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
       expect((await upload('#444')).status).toBe(500);
       vi.restoreAllMocks();
       await sweepFiles(api.payload, EVERYTHING);

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { raiseVersion } from '../publication/version.ts';
 import { MESSAGE } from '../testing/form-inputs.ts';
 import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
@@ -36,7 +36,6 @@ describe.each(DATABASES)('/api/metrics on %s', (database) => {
       const text = await (await read(TOKEN)).text();
       return Math.round(Number(/^fuar_publication_age_seconds (\S+)$/m.exec(text)?.[1]));
     };
-    onTestFinished(() => void vi.useRealTimers());
     const start = Date.now();
     const at = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: start + seconds * 1000 });
     at(0);

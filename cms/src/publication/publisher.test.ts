@@ -50,7 +50,6 @@ describe.each(DATABASES)('publication on %s', (database) => {
     release = { version: 0, builtAt: '2026-01-01T00:00:00.000Z' };
     reply = (version) => ({ status: 200, body: { version } });
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const requested = await currentVersion(api.payload);
     const data = { published: requested, leaseUntil: 0, nextTry: 0, attempts: 0, message: '' };
     await api.payload.db.updateOne({ collection: 'publication', id: 1, data });

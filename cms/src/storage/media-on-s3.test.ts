@@ -143,7 +143,6 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
       throw new Error('no space');
     });
     const form = { ...FAIR, imageFile: await aPicture('a.png', { background: '#555' }) };
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
     vi.restoreAllMocks();
     expect([response.status, await stored()]).toEqual([500, []]);
@@ -159,14 +158,12 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     const fair = await createFair('#666');
     const count = await rows();
     await s3.stop();
-    const quiet = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const form = { ...FAIR, title: 'Öteki', imageFile: await aPicture('b.png', { background: '#777' }) };
     const upload = await api.call('POST', '/admin/fairs', { as: 'staff', form });
     const shown = await api.request(fair.imageUrl ?? '');
     const body = new FormData();
     body.append('file', await aPicture('c.png', { background: '#888' }));
     const inConsole = await api.rest('POST', '/media', { headers: { cookie: api.cookie }, body });
-    quiet.mockRestore();
     expect([inConsole.status, await inConsole.json()]).toEqual([
       503,
       { errors: [expect.objectContaining({ message: ERROR_MESSAGES.storageUnavailable })] },

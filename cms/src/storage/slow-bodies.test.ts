@@ -2,15 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { addAbortSignal, PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '../start/env.ts';
 import { listen } from '../testing/listen.ts';
 import { limitSilence } from './limit-silence.ts';
 import { createS3Storage } from './s3.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A store that sends the first byte of each file and then nothing. */
 async function aStalledStore() {

@@ -2,8 +2,6 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aPicture } from './pictures.ts';
 
-export type HostileFile = { what: string; status: 413 | 415; make: () => Promise<File> };
-
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 const asFile = (name: string, ...parts: (Buffer | string)[]) =>
   new File(
@@ -14,6 +12,13 @@ const half = (data: Buffer) => data.subarray(0, data.length >> 1);
 const aJpeg = async () => bytesOf(await aPicture('a', { type: 'jpeg' }));
 const aThinPng = async (width: number, height: number) => bytesOf(await aPicture('a', { width, height }));
 const aPng = async () => bytesOf(await aPicture('a', { type: 'png' }));
+const converted = async (type: 'tiff' | 'avif') =>
+  asFile(
+    'a.png',
+    await sharp(await aPng())
+      .toFormat(type, { effort: 0 })
+      .toBuffer(),
+  );
 
 /** An archive with one empty file. */
 const ZIP = Buffer.from(
@@ -92,144 +97,55 @@ function aLongAnimation(frames: number, edge = 1000): Buffer {
 }
 
 /**
- * Files that the CMS must refuse as pictures: other files, broken pictures, pictures with a second file inside, and pictures
- * that are too large or too thin. The message of the refusal must name the file. The CMS must not store any part of the file.
+ * Files that the CMS must refuse as pictures: other files, broken pictures and pictures with a second file inside. The message of
+ * the refusal must name the file. The CMS must not store any part of the file.
  */
-export const HOSTILE_FILES: readonly HostileFile[] = [
-  { what: 'nothing', status: 415, make: async () => asFile('bos.png') },
-  { what: 'a single byte', status: 415, make: async () => asFile('bir.png', '\xff') },
-  {
-    what: 'a page',
-    status: 415,
-    make: async () => asFile('a.png', '<!doctype html><script>alert(1)</script>'),
+export const NO_PICTURES: Record<string, () => Promise<File>> = {
+  nothing: async () => asFile('bos.png'),
+  'a single byte': async () => asFile('bir.png', '\xff'),
+  'a page': async () => asFile('a.png', '<!doctype html><script>alert(1)</script>'),
+  'an SVG': async () => asFile('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  'a program of PHP': async () => asFile('a.jpg', '<?php system($_GET[0]);'),
+  'an archive': async () => asFile('a.webp', ZIP),
+  'a PDF': async () => asFile('a.png', '%PDF-1.7\n%%EOF'),
+  'a TIFF': async () => converted('tiff'),
+  'an AVIF': async () => converted('avif'),
+  'the first bytes of a PNG': async () => asFile('a.png', '\x89PNG\r\n\x1a\n'),
+  'the first bytes of a JPEG': async () => asFile('a.jpg', '\xff\xd8\xff\xe0'),
+  'half a JPEG': async () => asFile('a.jpg', half(await aJpeg())),
+  'half a PNG': async () => asFile('a.png', half(await aPng())),
+  'a GIF that is a script': async () => asFile('a.gif', 'GIF89a/*\x01\x00\x00\x00*/=1;alert(1)//;'),
+  'a GIF whose header is a statement': async () => asFile('a.gif', 'GIF89a=1;alert(1)//', '\x00'.repeat(99)),
+  'a sound GIF with a script behind it': async () =>
+    asFile('a.gif', await bytesOf(await aPicture('a', { type: 'gif' })), '<script>alert(1)</script>'),
+  'a sound JPEG with a page behind it': async () => asFile('a.jpg', await aJpeg(), '<html><body>x'),
+  'a sound JPEG with a page in its comment': async () => {
+    const page = '<html><script>alert(1)</script></html>';
+    const comment = Buffer.from([0xff, 0xfe, 0, page.length + 2]);
+    const jpeg = await aJpeg();
+    return asFile('a.jpg', jpeg.subarray(0, 2), comment, page, jpeg.subarray(2));
   },
-  {
-    what: 'an SVG',
-    status: 415,
-    make: async () => asFile('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  },
-  { what: 'a program of PHP', status: 415, make: async () => asFile('a.jpg', '<?php system($_GET[0]);') },
-  { what: 'an archive', status: 415, make: async () => asFile('a.webp', ZIP) },
-  { what: 'a PDF', status: 415, make: async () => asFile('a.png', '%PDF-1.7\n%%EOF') },
-  {
-    what: 'a TIFF',
-    status: 415,
-    make: async () =>
-      asFile(
-        'a.png',
-        await sharp(await aPng())
-          .tiff()
-          .toBuffer(),
-      ),
-  },
-  {
-    what: 'an AVIF',
-    status: 415,
-    make: async () =>
-      asFile(
-        'a.png',
-        await sharp(await aPng())
-          .avif({ effort: 0 })
-          .toBuffer(),
-      ),
-  },
-  { what: 'the first bytes of a PNG', status: 415, make: async () => asFile('a.png', '\x89PNG\r\n\x1a\n') },
-  { what: 'the first bytes of a JPEG', status: 415, make: async () => asFile('a.jpg', '\xff\xd8\xff\xe0') },
-  { what: 'half a JPEG', status: 415, make: async () => asFile('a.jpg', half(await aJpeg())) },
-  { what: 'half a PNG', status: 415, make: async () => asFile('a.png', half(await aPng())) },
-  {
-    what: 'a GIF that is a script',
-    status: 415,
-    make: async () => asFile('a.gif', 'GIF89a/*\x01\x00\x00\x00*/=1;alert(1)//;'),
-  },
-  {
-    what: 'a GIF whose header is a statement',
-    status: 415,
-    make: async () => asFile('a.gif', 'GIF89a=1;alert(1)//', '\x00'.repeat(99)),
-  },
-  {
-    what: 'a sound GIF with a script behind it',
-    status: 415,
-    make: async () =>
-      asFile('a.gif', await bytesOf(await aPicture('a', { type: 'gif' })), '<script>alert(1)</script>'),
-  },
-  {
-    what: 'a sound JPEG with a page behind it',
-    status: 415,
-    make: async () => asFile('a.jpg', await aJpeg(), '<html><body>x'),
-  },
-  {
-    what: 'a sound JPEG with a page in its comment',
-    status: 415,
-    make: async () => {
-      const page = '<html><script>alert(1)</script></html>';
-      const comment = Buffer.from([0xff, 0xfe, 0, page.length + 2]);
-      const jpeg = await aJpeg();
-      return asFile('a.jpg', jpeg.subarray(0, 2), comment, page, jpeg.subarray(2));
-    },
-  },
-  {
-    what: 'a sound PNG with an archive behind it',
-    status: 415,
-    make: async () => asFile('a.png', await aPng(), ZIP),
-  },
-  {
-    what: 'a sound PNG with PHP behind it',
-    status: 415,
-    make: async () => asFile('a.png', await aPng(), '<?php phpinfo();'),
-  },
-  {
-    what: 'a PNG that claims 30000 × 30000',
-    status: 413,
-    make: async () => asFile('a.png', claimedPng(30_000, 30_000)),
-  },
-  {
-    what: 'a PNG that claims 2 billion columns',
-    status: 415,
-    make: async () => asFile('a.png', claimedPng(0x7fffffff, 1)),
-  },
-  {
-    what: 'a thin PNG of 2000 × 4',
-    status: 413,
-    make: async () => asFile('a.png', await aThinPng(2000, 4)),
-  },
-  {
-    what: 'a PNG of 40 × 1000, thinner than 20:1',
-    status: 413,
-    make: async () => asFile('a.png', await aThinPng(40, 1000)),
-  },
-  {
-    what: 'a PNG that claims 49 million columns',
-    status: 413,
-    make: async () => asFile('a.png', claimedPng(49_000_000, 1)),
-  },
-  {
-    what: 'a PNG with texts that unpack to 6 MB',
-    status: 415,
-    make: async () => asFile('a.png', await aPngWithTexts('zTXt', 'a\0\0', 6, 1_000_000)),
-  },
-  {
-    what: 'a PNG with international texts that unpack to 6 MB',
-    status: 415,
-    make: async () => asFile('a.png', await aPngWithTexts('iTXt', 'a\0\x01\0tr\0a\0', 6, 1_000_000)),
-  },
-  {
-    what: 'a PNG with thousands of compressed texts',
-    status: 415,
-    make: async () => asFile('a.png', await aPngWithTexts('zTXt', 'a\0\0', 2000, 1)),
-  },
-  { what: 'a PNG with too few pixels', status: 415, make: async () => asFile('a.png', claimedPng(600, 600)) },
-  {
-    what: 'an animation of 501 small frames',
-    status: 413,
-    make: async () => asFile('a.gif', aLongAnimation(501, 100)),
-  },
-  {
-    what: 'sixty frames of a megapixel',
-    status: 413,
-    make: async () => asFile('a.gif', aLongAnimation(60)),
-  },
-];
+  'a sound PNG with an archive behind it': async () => asFile('a.png', await aPng(), ZIP),
+  'a sound PNG with PHP behind it': async () => asFile('a.png', await aPng(), '<?php phpinfo();'),
+  'a PNG that claims 2 billion columns': async () => asFile('a.png', claimedPng(0x7fffffff, 1)),
+  'a PNG with texts that unpack to 6 MB': async () =>
+    asFile('a.png', await aPngWithTexts('zTXt', 'a\0\0', 6, 1_000_000)),
+  'a PNG with international texts that unpack to 6 MB': async () =>
+    asFile('a.png', await aPngWithTexts('iTXt', 'a\0\x01\0tr\0a\0', 6, 1_000_000)),
+  'a PNG with thousands of compressed texts': async () =>
+    asFile('a.png', await aPngWithTexts('zTXt', 'a\0\0', 2000, 1)),
+  'a PNG with too few pixels': async () => asFile('a.png', claimedPng(600, 600)),
+};
+
+/** Pictures that are too large or too thin. */
+export const TOO_LARGE_PICTURES: Record<string, () => Promise<File>> = {
+  'a PNG that claims 30000 × 30000': async () => asFile('a.png', claimedPng(30_000, 30_000)),
+  'a thin PNG of 2000 × 4': async () => asFile('a.png', await aThinPng(2000, 4)),
+  'a PNG of 40 × 1000, thinner than 20:1': async () => asFile('a.png', await aThinPng(40, 1000)),
+  'a PNG that claims 49 million columns': async () => asFile('a.png', claimedPng(49_000_000, 1)),
+  'an animation of 501 small frames': async () => asFile('a.gif', aLongAnimation(501, 100)),
+  'sixty frames of a megapixel': async () => asFile('a.gif', aLongAnimation(60)),
+};
 
 export const HOSTILE_NAMES: readonly string[] = [
   '../../../etc/passwd.png',

@@ -1,10 +1,8 @@
 import type { Payload } from 'payload';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
 import { createWithLock } from './with-lock.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 async function hold(payload: Payload, key: string): Promise<{ end: () => Promise<void> }> {
   const started = Promise.withResolvers<void>();

@@ -79,12 +79,10 @@ describe.each(DATABASES)('signing in on %s', (database) => {
 
   test('deletes the cookie although the database takes no writes at a sign-out', async () => {
     const cookie = cookieOf(await login(ADMIN));
-    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     const failing = vi.spyOn(api.payload.db, 'updateOne').mockRejectedValue(full);
     const out = await api.call('POST', '/auth/logout', { headers: { cookie } });
     failing.mockRestore();
-    log.mockRestore();
     expect([out.status, await out.json()]).toEqual([503, { message: ERROR_MESSAGES.unavailable }]);
     expect(out.headers.get('set-cookie')).toMatch(/^payload-token=; Max-Age=0; Path=\//);
   });
@@ -278,27 +276,6 @@ describe.each(DATABASES)('signing in on %s', (database) => {
         expect(await response.text()).toContain('Şifre burada değişmez.');
       }
       expect((await login(ADMIN)).status).toBe(200);
-    });
-
-    test.each(['<q@x.test>', 'a,x@y.z', 'g:x@y.z;'])(
-      'does not add an account with the address %s',
-      async (email) => {
-        const json = { email, password: 'yeni-uzun-bir-sifre' };
-        const response = await send('/users', json, { ...bearer(), 'accept-language': 'tr' });
-        expect(response.status).toBe(400);
-        expect(await response.text()).toContain('Geçerli bir e-posta');
-      },
-    );
-
-    test('does not add an account with a short password', async () => {
-      const add = (password: string) => send('/users', { email: 'ikinci@ornek.test', password }, bearer());
-      const refused = await add('abc');
-      expect([refused.status, await refused.text()]).toEqual([
-        400,
-        expect.stringContaining('en az 12 karakter'),
-      ]);
-      expect((await add('yeni-uzun-bir-sifre')).status).toBe(201);
-      await api.payload.delete({ collection: 'users', where: { email: { equals: 'ikinci@ornek.test' } } });
     });
   });
 });

@@ -68,18 +68,6 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
 
   test.each([
     ['a text', 415, async () => new File(['<html>'], 'sahte.png')],
-    ['an SVG', 415, async () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')],
-    ['nothing', 415, async () => new File([], 'bos.png')],
-    [
-      'half a picture',
-      415,
-      async () =>
-        new File(
-          [(await aPicture('a.jpg', { type: 'jpeg', width: 900, height: 900 })).slice(0, 900)],
-          'yarim.jpg',
-        ),
-    ],
-    ['a GIF of its first bytes', 415, async () => new File(['GIF89a<script>alert(1)</script>'], 'a.gif')],
     ['more than 15 MiB', 413, async () => new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'buyuk.png')],
     ['several times too much', 413, async () => new File([new Uint8Array(40 * 1024 * 1024)], 'dev.png')],
     ['too many pixels', 413, async () => aPicture('bomba.png', { width: 12_000, height: 12_000 })],
@@ -106,7 +94,6 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
   });
 
   test('leaves no picture when the database refuses the new fair', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     beforeCall(api, 'create', 'fairs', () => {
       throw new Error('disk full');
     });
@@ -120,7 +107,6 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
   });
 
   test('leaves no file when the row of the picture cannot be written', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     vi.spyOn(api.payload.db, 'create').mockImplementation(() => {
       throw new Error('disk full');
     });

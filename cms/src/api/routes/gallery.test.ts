@@ -1,7 +1,7 @@
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { beforeCall } from '../../testing/database-calls.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
@@ -151,7 +151,6 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     ['gallery-images', 3],
   ] as const)('leaves nothing behind when the database fails (%s, row %d)', async (collection, nth) => {
     const fair = await aFair();
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     beforeCall(api, 'create', collection, (count) => {
       if (count === nth) throw new Error('disk full');
     });

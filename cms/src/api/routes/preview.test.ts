@@ -3,7 +3,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
 import { draftContentSchema } from '@fuar/shared/schemas/preview-calls';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPIRES_AT, serveFakePublisher } from '../../testing/fake-publisher.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
@@ -211,7 +211,6 @@ describe.each(DATABASES)('previews on %s', (database) => {
 });
 
 test('without a publisher the answer says why there is no preview', async () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const api = await openApi('sqlite');
   const response = await api.call('POST', '/admin/preview', {
     as: 'staff',

@@ -138,7 +138,6 @@ describe.each(DATABASES)('slider images on %s', (database) => {
   test('changes nothing when saving an order fails half-way', async () => {
     const [a, b] = [await create(), await create()].map(({ id }) => Number(id));
     const before = await list();
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     beforeCall(api, 'updateOne', 'slider-images', (nth) => {
       if (nth === 2) throw new Error('disk full');
     });

@@ -296,10 +296,14 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     const create = (data: object) => rest('POST', '/users', { role: 'editor', ...data });
     const long = { email: `${'a'.repeat(250)}@ornek.test`, password: ADMIN.password };
     expect((await create(long)).text).toContain('En fazla 254 karakter');
-    expect((await create({ email: 'x@ornek.test', password: 'password1234' })).text).toContain('çok yaygın');
-    expect((await create({ email: 'x@ornek.test', password: 'X@ornek.test' })).text).toContain(
-      'farklı olmalı',
-    );
+    for (const email of ['<q@x.test>', 'a,x@y.z', 'g:x@y.z;'])
+      expect((await create({ ...long, email })).text).toContain('Geçerli bir e-posta');
+    for (const [password, refusal] of [
+      ['abc', 'en az 12 karakter'],
+      ['password1234', 'çok yaygın'],
+      ['X@ornek.test', 'farklı olmalı'],
+    ] as const)
+      expect((await create({ email: 'x@ornek.test', password })).text).toContain(refusal);
     expect((await create({ email: 'X@ornek.test', password: ADMIN.password })).status).toBe(201);
     expect((await list()).map(({ email }) => email)).toContain('x@ornek.test');
     expect((await create({ email: 'x@ornek.test', password: ADMIN.password })).text).toContain(
