@@ -17,6 +17,7 @@ export type Mongod = {
   kill: () => Promise<void>;
   restart: () => void;
   stop: () => Promise<void>;
+  [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 export function findMongod(): string | undefined {
@@ -79,6 +80,7 @@ export async function startMongod(binary: string): Promise<Mongod> {
     kill,
     restart: start,
     stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

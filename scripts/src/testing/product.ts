@@ -18,6 +18,7 @@ export type Product = {
   logged: (text: string) => Promise<void>;
   exited: Promise<number | null>;
   stop: () => Promise<void>;
+  [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 export type ProductOptions = {
@@ -74,7 +75,8 @@ export async function runStart(options: ProductOptions = {}): Promise<Product> {
     child.kill('SIGTERM');
     await exited;
   };
-  return { url: `http://localhost:${port}`, dataDir, log, process: child, logged, exited, stop };
+  const given = { url: `http://localhost:${port}`, dataDir, log, process: child, logged, exited };
+  return { ...given, stop, [Symbol.asyncDispose]: stop };
 }
 
 /**

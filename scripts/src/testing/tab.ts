@@ -24,6 +24,7 @@ export type Tab = {
   requestsAhead: string[];
   slowDown: (rate: number) => Promise<void>;
   close: () => Promise<void>;
+  [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 const TAP_MS = 80;
@@ -106,6 +107,11 @@ export async function openTab(executablePath: string, width: number): Promise<Ta
   const move = async (type: string, more = {}) =>
     send('Input.dispatchMouseEvent', { type, ...rest, ...more }, (await shown()).session);
   const button = { button: 'left', clickCount: 1 };
+  const close = async () => {
+    disconnect();
+    browser.kill();
+    await exited;
+  };
 
   return {
     open: async (url) => {
@@ -152,11 +158,8 @@ export async function openTab(executablePath: string, width: number): Promise<Ta
       rate = to;
       await send('Emulation.setCPUThrottlingRate', { rate }, (await shown()).session);
     },
-    close: async () => {
-      disconnect();
-      browser.kill();
-      await exited;
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -37,24 +37,19 @@ const SCREENS = [
 ] as const;
 
 const bars = createBars();
-const { browser, port, name } = await launchBrowser();
-const product = await startProduct({ env: { DEMO: '1', SIGNIN_LIMIT: '1000' } });
-const written = await serveHandWritten(product.url);
-try {
-  const cookie = await sessionCookie(product.url);
-  console.log(`Lighthouse mobile, ${name}, median of ${RUNS}: performance, accessibility, best practices`);
-  await printScores('text by hand', `${written.url}/kvkk`);
-  await printScores('/signin', `${product.url}/signin`);
-  for (const path of ['/admin', '/admin/fairs', '/admin/contact'])
-    await printScores(path, product.url + path, cookie);
-  const page = await openStaffPage(browser, product.url);
-  await printRouteChanges(page);
-  await printHour(page);
-} finally {
-  await browser.close();
-  written.close();
-  await product.stop();
-}
+await using chromium = await launchBrowser();
+const { browser, port, name } = chromium;
+await using product = await startProduct({ env: { DEMO: '1', SIGNIN_LIMIT: '1000' } });
+using written = await serveHandWritten(product.url);
+const cookie = await sessionCookie(product.url);
+console.log(`Lighthouse mobile, ${name}, median of ${RUNS}: performance, accessibility, best practices`);
+await printScores('text by hand', `${written.url}/kvkk`);
+await printScores('/signin', `${product.url}/signin`);
+for (const path of ['/admin', '/admin/fairs', '/admin/contact'])
+  await printScores(path, product.url + path, cookie);
+const page = await openStaffPage(browser, product.url);
+await printRouteChanges(page);
+await printHour(page);
 bars.end();
 
 function print(name: string, figures: [value: number, meets: boolean][]): void {

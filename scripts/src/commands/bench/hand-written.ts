@@ -14,7 +14,7 @@ type Answer = { body: Buffer; headers: Record<string, string> };
  * Serves a plain version of each page of the site, as a person would write it by hand: the same text in paragraphs and the
  * same first picture, without design, icons and scripts. Keeps every response in memory, as the gateway does.
  */
-export async function serveHandWritten(site: string): Promise<{ url: string; close: () => void }> {
+export async function serveHandWritten(site: string) {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(({ url = '/' }, response) => {
     const answer = answers.get(url) ?? (url.startsWith('/media/') ? copyPicture : writePage)(site + url);
@@ -26,7 +26,7 @@ export async function serveHandWritten(site: string): Promise<{ url: string; clo
   });
   await once(server.listen(0), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, close: () => server.close() };
+  return { url: `http://localhost:${port}`, [Symbol.dispose]: () => void server.close() };
 }
 
 async function copyPicture(address: string): Promise<Answer> {

@@ -31,9 +31,9 @@ const KEY_MS = 40;
 const SEARCH = 'isildar 14';
 
 const bars = createBars();
-const { browser, name: browserName } = await launchBrowser();
-const smtp = await startSmtp();
-const product = await startProduct({
+await using chromium = await launchBrowser();
+await using smtp = await startSmtp();
+await using product = await startProduct({
   env: {
     DEMO: '0',
     SIGNIN_LIMIT: '1000',
@@ -41,33 +41,27 @@ const product = await startProduct({
     NOTIFY_EMAIL: ADMIN.email,
   },
 });
-try {
-  const api = await signIn(product.url);
-  const fairs = await Array.fromAsync({ length: 6 }, (_, n) =>
-    api.fairs.create({ title: `Fuar ${n}`, date: `${n + 1} Mart 2031`, description: 'Kısa.' }),
-  );
-  await api.replyTemplates.save([
-    { title: 'Teklif', subject: '{{fuar}} – {{numara}}', body: 'Sayın {{yetkili}}, {{alan}} ayırdık.' },
-  ]);
-  insertRequests(product.dataDir, fairs, ROWS, (await api.account.get()).id);
-  console.log(`${ROWS} requests, ${browserName}`);
+const api = await signIn(product.url);
+const fairs = await Array.fromAsync({ length: 6 }, (_, n) =>
+  api.fairs.create({ title: `Fuar ${n}`, date: `${n + 1} Mart 2031`, description: 'Kısa.' }),
+);
+await api.replyTemplates.save([
+  { title: 'Teklif', subject: '{{fuar}} – {{numara}}', body: 'Sayın {{yetkili}}, {{alan}} ayırdık.' },
+]);
+insertRequests(product.dataDir, fairs, ROWS, (await api.account.get()).id);
+console.log(`${ROWS} requests, ${chromium.name}`);
 
-  const page = await openStaffPage(browser, product.url);
-  await openList(page);
-  await measurePaints(page);
-  await measureInteractions(page);
-  await answerByKeyboard(page);
-  const [last] = await api.participantSubmissions.list();
-  const startedAt = performance.now();
-  const { earlier } = await api.participantSubmissions.get(last?.id ?? 0);
-  console.log(
-    `single read with ${earlier.length} earlier requests: ${Math.round(performance.now() - startedAt)} ms`,
-  );
-} finally {
-  await browser.close();
-  await product.stop();
-  await smtp.close();
-}
+const page = await openStaffPage(chromium.browser, product.url);
+await openList(page);
+await measurePaints(page);
+await measureInteractions(page);
+await answerByKeyboard(page);
+const [last] = await api.participantSubmissions.list();
+const startedAt = performance.now();
+const { earlier } = await api.participantSubmissions.get(last?.id ?? 0);
+console.log(
+  `single read with ${earlier.length} earlier requests: ${Math.round(performance.now() - startedAt)} ms`,
+);
 bars.end();
 
 function print(what: string, figure: number, bar: number): void {

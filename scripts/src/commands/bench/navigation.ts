@@ -27,36 +27,31 @@ const VISITS = [
 
 const executablePath = findFullBrowser();
 if (!executablePath) throw new StartError('There is no full Chromium (apt-get install chromium).');
-const product = await startProduct({ env: { DEMO: '1' } });
-const tab = await openTab(executablePath, PHONE_PX);
-try {
-  await tab.slowDown(SLOWER);
-  // Cache the fonts first: on a first visit they load after the first paint and would move the link away from the pointer.
-  await tab.open(`${product.url}/`);
-  await eventually(() => tab.evaluate<boolean>(`caches.has('fonts')`));
-  for (const { from, link } of VISITS) {
-    for (const restMs of [REST_MS, 0]) {
-      const visits = await Array.fromAsync({ length: RUNS }, () =>
-        visit(tab, product.url + from, link, restMs),
-      );
-      const times = visits.map(({ ms }) => ms);
-      const ahead = visits.filter(({ isAhead }) => isAhead).length;
-      console.log(
-        `${from} → ${link}, ${restMs > 0 ? 'after a rest' : 'a tap alone'}: median ${median(times)} ms, longest ${Math.max(...times)} ms; ${ahead} of ${RUNS} rendered ahead`,
-      );
-    }
-  }
-  const keys = await searchExhibitors(product.url + (await addExhibitors(product.url)));
-  console.log(`a key in the search of ${EXHIBITORS} exhibitors`);
-  for (const [key, { times, before, after }] of keys) {
-    const longest = Math.max(...times);
+await using product = await startProduct({ env: { DEMO: '1' } });
+await using tab = await openTab(executablePath, PHONE_PX);
+await tab.slowDown(SLOWER);
+// Cache the fonts first: on a first visit they load after the first paint and would move the link away from the pointer.
+await tab.open(`${product.url}/`);
+await eventually(() => tab.evaluate<boolean>(`caches.has('fonts')`));
+for (const { from, link } of VISITS) {
+  for (const restMs of [REST_MS, 0]) {
+    const visits = await Array.fromAsync({ length: RUNS }, () =>
+      visit(tab, product.url + from, link, restMs),
+    );
+    const times = visits.map(({ ms }) => ms);
+    const ahead = visits.filter(({ isAhead }) => isAhead).length;
     console.log(
-      `  ${key}: ${before} → ${after}; median ${median(times)} ms, longest ${longest} ms${longest > KEY_MS ? ' *' : ''}`,
+      `${from} → ${link}, ${restMs > 0 ? 'after a rest' : 'a tap alone'}: median ${median(times)} ms, longest ${Math.max(...times)} ms; ${ahead} of ${RUNS} rendered ahead`,
     );
   }
-} finally {
-  await tab.close();
-  await product.stop();
+}
+const keys = await searchExhibitors(product.url + (await addExhibitors(product.url)));
+console.log(`a key in the search of ${EXHIBITORS} exhibitors`);
+for (const [key, { times, before, after }] of keys) {
+  const longest = Math.max(...times);
+  console.log(
+    `  ${key}: ${before} → ${after}; median ${median(times)} ms, longest ${longest} ms${longest > KEY_MS ? ' *' : ''}`,
+  );
 }
 
 type Key = { times: number[]; before: string; after: string };

@@ -38,15 +38,11 @@ const PICTURE = new File(
   'a.webp',
 );
 
-const mongod = isOnMongo ? await startMongod(requireMongod()) : undefined;
-try {
-  for (const size of SIZES) {
-    const database = mongod ? { DATABASE_URL: mongod.url(`fairs-${size}`) } : {};
-    const product = await startProduct({ env: { DEMO: '0', ...database } });
-    await measure(product, size).finally(product.stop);
-  }
-} finally {
-  await mongod?.stop();
+await using mongod = isOnMongo ? await startMongod(requireMongod()) : undefined;
+for (const size of SIZES) {
+  const database = mongod ? { DATABASE_URL: mongod.url(`fairs-${size}`) } : {};
+  await using product = await startProduct({ env: { DEMO: '0', ...database } });
+  await measure(product, size);
 }
 
 async function measure(product: Product, size: number): Promise<void> {

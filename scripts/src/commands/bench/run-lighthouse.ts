@@ -41,7 +41,7 @@ async function loadLighthouse(): Promise<Run> {
  * Starts a full Chromium, because the headless shell would hide most of the blocking time. Returns the browser, the debugging
  * `port` for Lighthouse, and the name of the browser.
  */
-export async function launchBrowser(): Promise<{ browser: Browser; port: number; name: string }> {
+export async function launchBrowser() {
   const port = await freePort();
   const executablePath = findFullBrowser();
   if (!executablePath) throw new StartError('There is no full Chromium (apt-get install chromium).');
@@ -56,7 +56,8 @@ export async function launchBrowser(): Promise<{ browser: Browser; port: number;
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
-  return { browser, port, name: `${basename(executablePath)} ${browser.version()}` };
+  const name = `${basename(executablePath)} ${browser.version()}`;
+  return { browser, port, name, [Symbol.asyncDispose]: () => browser.close() };
 }
 
 /** Opens a page of a desktop browser in which staff are signed in. */

@@ -53,37 +53,32 @@ const BARS: Record<string, Bar> = {
 };
 
 const bars = createBars();
-const { browser, port, name } = await launchBrowser();
-const product = await startProduct({ env: { DEMO: '1' } });
-const written = await serveHandWritten(product.url);
-try {
-  const crowded = await addExhibitors(product.url);
-  const routes =
-    only?.split(',').map((route) => (route === 'exhibitors' ? crowded : route)) ??
-    (await allRoutes(product.url));
-  console.log(`Lighthouse mobile, median of ${RUNS}, ${name}`);
-  printHead([...CATEGORIES, 'CLS', 'LCP ms', 'TBT ms', 'LCP ratio']);
-  for (const route of routes) {
-    // Expect less of the page with many exhibitors. Lighthouse deducts points for many rows, even on the hand-written page.
-    const isCrowded = route === crowded;
-    BARS.performance = { atLeast: isCrowded ? 98 : 100 };
-    BARS['TBT ms'] = { atMost: isCrowded ? Number.POSITIVE_INFINITY : 30 };
-    BARS['LCP ratio'] = { atMost: isCrowded ? Number.POSITIVE_INFINITY : route === '/' ? 1.2 : 1.1 };
-    const [ours, theirs] = await audit(product.url + route, written.url + route);
-    printRow('  by hand', theirs, false);
-    printRow(route, { ...ours, 'LCP ratio': ratio(ours, theirs) });
-  }
-  console.log(`\nA visit at ${SLOWER} × slowdown`);
-  printHead(['interactions', 'INP ms']);
-  for (const route of routes) await printVisit(route);
-  console.log('\nOver the wire, gzip');
-  printHead(['JS at load kB', 'JS idle kB', 'JS after kB', 'CSS kB', 'first view kB']);
-  for (const route of routes) printRow(route, await weigh(browser, route));
-} finally {
-  await browser.close();
-  written.close();
-  await product.stop();
+await using chromium = await launchBrowser();
+const { browser, port, name } = chromium;
+await using product = await startProduct({ env: { DEMO: '1' } });
+using written = await serveHandWritten(product.url);
+const crowded = await addExhibitors(product.url);
+const routes =
+  only?.split(',').map((route) => (route === 'exhibitors' ? crowded : route)) ??
+  (await allRoutes(product.url));
+console.log(`Lighthouse mobile, median of ${RUNS}, ${name}`);
+printHead([...CATEGORIES, 'CLS', 'LCP ms', 'TBT ms', 'LCP ratio']);
+for (const route of routes) {
+  // Expect less of the page with many exhibitors. Lighthouse deducts points for many rows, even on the hand-written page.
+  const isCrowded = route === crowded;
+  BARS.performance = { atLeast: isCrowded ? 98 : 100 };
+  BARS['TBT ms'] = { atMost: isCrowded ? Number.POSITIVE_INFINITY : 30 };
+  BARS['LCP ratio'] = { atMost: isCrowded ? Number.POSITIVE_INFINITY : route === '/' ? 1.2 : 1.1 };
+  const [ours, theirs] = await audit(product.url + route, written.url + route);
+  printRow('  by hand', theirs, false);
+  printRow(route, { ...ours, 'LCP ratio': ratio(ours, theirs) });
 }
+console.log(`\nA visit at ${SLOWER} × slowdown`);
+printHead(['interactions', 'INP ms']);
+for (const route of routes) await printVisit(route);
+console.log('\nOver the wire, gzip');
+printHead(['JS at load kB', 'JS idle kB', 'JS after kB', 'CSS kB', 'first view kB']);
+for (const route of routes) printRow(route, await weigh(browser, route));
 bars.end();
 
 async function allRoutes(url: string): Promise<string[]> {

@@ -24,6 +24,7 @@ export type World = Scope & {
   staff: Staff;
   visitors: Visitors;
   stop: () => Promise<void>;
+  [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 const VICTIMS = {
@@ -50,17 +51,11 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
   await untilLive(staff);
   const releases = openReleases(join(dataDir, 'releases'));
   const visitors = startVisitors(product.url, releases);
-  return {
-    ...scope,
-    product,
-    releases,
-    staff,
-    visitors,
-    stop: async () => {
-      await visitors.stop();
-      await product.stop();
-    },
+  const stop = async () => {
+    await visitors.stop();
+    await product.stop();
   };
+  return { ...scope, product, releases, staff, visitors, stop, [Symbol.asyncDispose]: stop };
 }
 
 export function kill({ product, visitors }: World, victim: Victim): boolean {

@@ -11,47 +11,34 @@ export async function databaseAway(scope: Scope): Promise<void> {
     return;
   }
   const awayMs = isShort ? 5_000 : 30_000;
-  const mongod = await startMongod(binary);
-  try {
-    const world = await openWorld(scope, { env: { DATABASE_URL: mongod.url('fuar') } });
-    const { save, ledger } = world.staff;
-    const saveUntil = async (end: Promise<void>) => {
-      let isOver = false;
-      void end.then(() => {
-        isOver = true;
-      });
+  await using mongod = await startMongod(binary);
+  await using world = await openWorld(scope, { env: { DATABASE_URL: mongod.url('fuar') } });
+  const { save, ledger } = world.staff;
+  const saveDuring = async (leave: () => unknown, comeBack: () => unknown) => {
+    let isOver = false;
+    const outage = async () => {
+      await sleep(1_000);
+      await leave();
+      await sleep(awayMs);
+      await comeBack();
+      await sleep(1_000);
+      isOver = true;
+    };
+    const saving = async () => {
       while (!isOver) {
         await save();
         await sleep(50);
       }
     };
-    try {
-      const start = ledger.acknowledged;
-      const thawing = (async () => {
-        await sleep(1_000);
-        mongod.freeze();
-        await sleep(awayMs);
-        mongod.thaw();
-        await sleep(1_000);
-      })();
-      await saveUntil(thawing);
-      say(`frozen for ${awayMs / 1000} s: ${ledger.acknowledged - start} saves acknowledged meanwhile`);
-      await checkWorld(world);
+    await Promise.all([outage(), saving()]);
+  };
 
-      const restarting = (async () => {
-        await sleep(1_000);
-        await mongod.kill();
-        await sleep(awayMs);
-        mongod.restart();
-        await sleep(1_000);
-      })();
-      await saveUntil(restarting);
-      say(`killed, and back after ${awayMs / 1000} s`);
-      await checkWorld(world);
-    } finally {
-      await world.stop();
-    }
-  } finally {
-    await mongod.stop();
-  }
+  const start = ledger.acknowledged;
+  await saveDuring(mongod.freeze, mongod.thaw);
+  say(`frozen for ${awayMs / 1000} s: ${ledger.acknowledged - start} saves acknowledged meanwhile`);
+  await checkWorld(world);
+
+  await saveDuring(mongod.kill, mongod.restart);
+  say(`killed, and back after ${awayMs / 1000} s`);
+  await checkWorld(world);
 }

@@ -26,7 +26,7 @@ const FIXED = [
 
 /** Checks that no public response contains text of a draft while staff preview, save and discard drafts and save rows. */
 export async function hiddenDrafts(scope: Scope): Promise<void> {
-  const world = await openWorld(scope);
+  await using world = await openWorld(scope);
   const wanted = scope.isShort ? 2_000 : 100_000;
   let read = 0;
   const leaks: string[] = [];
@@ -41,23 +41,19 @@ export async function hiddenDrafts(scope: Scope): Promise<void> {
       if (text.includes(MARKER)) leaks.push(path);
     }
   };
-  try {
-    let changes = 0;
-    const editing = (async () => {
-      while (!isOver()) {
-        await edit(world);
-        if (changes % 5 === 0) await world.staff.save();
-        changes += 1;
-        await sleep(20);
-      }
-    })();
-    await Promise.all([editing, ...Array.from({ length: READERS }, reading)]);
-    if (leaks.length > 0) throw new Error(`a text of a draft is public: ${leaks.join(', ')}`);
-    scope.say(`${read} public answers during ${changes} edits: no byte of a draft`);
-    await checkWorld(world);
-  } finally {
-    await world.stop();
-  }
+  let changes = 0;
+  const editing = (async () => {
+    while (!isOver()) {
+      await edit(world);
+      if (changes % 5 === 0) await world.staff.save();
+      changes += 1;
+      await sleep(20);
+    }
+  })();
+  await Promise.all([editing, ...Array.from({ length: READERS }, reading)]);
+  if (leaks.length > 0) throw new Error(`a text of a draft is public: ${leaks.join(', ')}`);
+  scope.say(`${read} public answers during ${changes} edits: no byte of a draft`);
+  await checkWorld(world);
 }
 
 function rowPaths({ staff: { ledger } }: World): string[] {

@@ -21,33 +21,29 @@ type Ledger = {
 /** Checks that the audit log has an entry for each acknowledged action, although the CMS is killed repeatedly. */
 export async function record(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
-  const world = await openWorld(scope);
-  try {
-    const { api } = world.staff;
-    const from = (await api.record.list({}))[0]?.id ?? 0;
-    const ledger: Ledger = { acknowledged: new Map(), total: 0, unanswered: 0 };
-    const enough = isShort ? 400 : 10_000;
-    const killer = killRepeatedly(world, 500, isShort ? 3000 : 6000);
-    await Promise.all(Array.from({ length: WORKERS }, (_, n) => work(n))).finally(killer.stop);
-    await check(api, from, ledger);
-    say(`${ledger.total} actions acknowledged, each with its entry; ${ledger.unanswered} without an answer`);
-    say(`${killer.count()} kills of the CMS`);
+  await using world = await openWorld(scope);
+  const { api } = world.staff;
+  const from = (await api.record.list({}))[0]?.id ?? 0;
+  const ledger: Ledger = { acknowledged: new Map(), total: 0, unanswered: 0 };
+  const enough = isShort ? 400 : 10_000;
+  const killer = killRepeatedly(world, 500, isShort ? 3000 : 6000);
+  await Promise.all(Array.from({ length: WORKERS }, (_, n) => work(n))).finally(killer.stop);
+  await check(api, from, ledger);
+  say(`${ledger.total} actions acknowledged, each with its entry; ${ledger.unanswered} without an answer`);
+  say(`${killer.count()} kills of the CMS`);
 
-    /** Performs actions. Each worker has its own fairs, so that no two workers change the same row. */
-    async function work(worker: number): Promise<void> {
-      const actions = createActions(world, ledger, `Çalışan ${worker}`);
-      while (ledger.total < enough) {
-        const dice = random.between(1, 20);
-        if (dice <= 3) await actions.create();
-        else if (dice <= 5) await actions.remove();
-        else if (dice <= 7) await actions.publishDraft();
-        else if (dice <= 9) await actions.noteExport();
-        else if (dice <= 10) await actions.saveSettings();
-        else await actions.rename();
-      }
+  /** Performs actions. Each worker has its own fairs, so that no two workers change the same row. */
+  async function work(worker: number): Promise<void> {
+    const actions = createActions(world, ledger, `Çalışan ${worker}`);
+    while (ledger.total < enough) {
+      const dice = random.between(1, 20);
+      if (dice <= 3) await actions.create();
+      else if (dice <= 5) await actions.remove();
+      else if (dice <= 7) await actions.publishDraft();
+      else if (dice <= 9) await actions.noteExport();
+      else if (dice <= 10) await actions.saveSettings();
+      else await actions.rename();
     }
-  } finally {
-    await world.stop();
   }
 }
 

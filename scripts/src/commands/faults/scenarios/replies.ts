@@ -13,60 +13,53 @@ const LEASE_MS = 150_000;
 export async function replies(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   // Use a slow mail server, so that some kills happen while a mail is being sent.
-  const smtp = await startSmtp(0, undefined, undefined, () => random.between(0, 60));
+  await using smtp = await startSmtp(0, undefined, undefined, () => random.between(0, 60));
   const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
-  const world = await openWorld(scope, { env: { SMTP_URL, NOTIFY_EMAIL: ADMIN.email } });
-  try {
-    const count = isShort ? 60 : 500;
-    const enoughKills = isShort ? 5 : 40;
-    const rows = await createRequests(world, WORKERS);
-    let sent = 0;
-    const killer = killRepeatedly(world, 300, 2500);
-    const replying = rows.map(async (id) => {
-      while (sent < count || killer.count() < enoughKills) {
-        sent += 1;
-        await reply(world, id, `Teklif ${sent}`);
-        await sleep(random.between(0, 1000));
-      }
-    });
-    await Promise.all(replying).finally(killer.stop);
-    const readMails = async () => {
-      const all = await Promise.all(rows.map((id) => world.staff.api.participantSubmissions.get(id)));
-      return all.flatMap(({ events }) => events).filter(({ type }) => type === 'mail');
-    };
-    const countQueued = async () => (await readMails()).filter(({ mail }) => mail?.state === 'queued').length;
-    for (let queued = await countQueued(); queued > 0; ) {
-      const before = queued;
-      await within(LEASE_MS, 'end of another mail', async () => {
-        queued = await countQueued();
-        return queued < before;
-      });
+  await using world = await openWorld(scope, { env: { SMTP_URL, NOTIFY_EMAIL: ADMIN.email } });
+  const count = isShort ? 60 : 500;
+  const enoughKills = isShort ? 5 : 40;
+  const rows = await createRequests(world, WORKERS);
+  let sent = 0;
+  const killer = killRepeatedly(world, 300, 2500);
+  const replying = rows.map(async (id) => {
+    while (sent < count || killer.count() < enoughKills) {
+      sent += 1;
+      await reply(world, id, `Teklif ${sent}`);
+      await sleep(random.between(0, 1000));
     }
-    const mails = await readMails();
-    const raws = smtp.received.map(({ raw }) => raw);
-    check(mails, raws, sent);
-    const unsure = mails.filter(({ mail }) => mail?.isUnsure).length;
-    const lost = mails.filter(({ mail }) => mail?.state === 'failed').length - unsure;
-    say(`${mails.length} replies, ${killer.count()} kills, ${raws.length} mails arrived, none twice`);
-    say(`left to staff: ${unsure} that may have arrived, ${lost} that have not`);
-  } finally {
-    await world.stop();
-    await smtp.close();
+  });
+  await Promise.all(replying).finally(killer.stop);
+  const readMails = async () => {
+    const all = await Promise.all(rows.map((id) => world.staff.api.participantSubmissions.get(id)));
+    return all.flatMap(({ events }) => events).filter(({ type }) => type === 'mail');
+  };
+  const countQueued = async () => (await readMails()).filter(({ mail }) => mail?.state === 'queued').length;
+  for (let queued = await countQueued(); queued > 0; ) {
+    const before = queued;
+    await within(LEASE_MS, 'end of another mail', async () => {
+      queued = await countQueued();
+      return queued < before;
+    });
   }
+  const mails = await readMails();
+  const raws = smtp.received.map(({ raw }) => raw);
+  check(mails, raws, sent);
+  const unsure = mails.filter(({ mail }) => mail?.isUnsure).length;
+  const lost = mails.filter(({ mail }) => mail?.state === 'failed').length - unsure;
+  say(`${mails.length} replies, ${killer.count()} kills, ${raws.length} mails arrived, none twice`);
+  say(`left to staff: ${unsure} that may have arrived, ${lost} that have not`);
 }
 
 async function createRequests({ staff: { api } }: World, count: number): Promise<number[]> {
   const fair = await api.fairs.create({ title: 'Yanıtlar', date: '3-5 Mart 2031', description: 'Sınama.' });
-  const ids: number[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const { id } = await api.participantSubmissions.create({
+  const requests = await Array.fromAsync({ length: count }, (_, n) =>
+    api.participantSubmissions.create({
       ...{ companyName: `Firma ${n}`, contactName: 'Işıl Kaya', contactEmail: `isil${n}@ornek.test` },
       ...{ contactPhone: '0532 111 22 33', requestedArea: 36, fairId: fair.id, source: 'phone' },
-    });
-    ids.push(id);
-  }
+    }),
+  );
   await api.fairs.delete(fair.id);
-  return ids;
+  return requests.map(({ id }) => id);
 }
 
 /** Sends a reply. Repeats the call with the same idempotency key until the CMS answers, as staff can in the back-office. */

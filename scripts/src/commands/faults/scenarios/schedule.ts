@@ -18,58 +18,54 @@ const VICTIMS: Victim[] = ['CMS', 'publisher', 'CMS', 'gateway'];
  */
 export async function schedule(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
-  const world = await openWorld(scope);
-  try {
-    const count = isShort ? 60 : 1000;
-    const spanMs = isShort ? 20_000 : 60_000;
-    const kills = isShort ? 5 : 50;
-    const createdFrom = Date.now();
-    const drafts: Draft[] = [];
-    for (let n = 0; n < count; n += 1) drafts.push(await createDraft(world, `Zamanlı ${n}.`));
-    // Leave time to set all scheduled times, because they must be in the future. Setting them takes about as long as creating
-    // the drafts took.
-    const startAt = Date.now() + 1.5 * (Date.now() - createdFrom) + LEAD_MS;
-    const planned = new Map<string, number>();
-    for (const { id, title } of drafts) {
-      const at = startAt + random.between(0, spanMs);
-      planned.set(title, at);
-      await world.staff.api.drafts.update(id, { publishAt: new Date(at).toISOString() });
-    }
-
-    const outages: Outage[] = [];
-    const seen = new Map<string, number>();
-    let killsInTime = 0;
-    let isOver = false;
-    const watching = (async () => {
-      while (!isOver) {
-        await look(world, planned, seen);
-        await sleep(50);
-      }
-    })();
-    const killing = (async () => {
-      await sleep(startAt - Date.now());
-      for (let n = 0; n < kills; n += 1) {
-        await sleep(random.between(0, 800));
-        const victim = VICTIMS[n % VICTIMS.length] ?? 'CMS';
-        await within(30_000, victim, async () => kill(world, victim));
-        const from = Date.now();
-        await untilUp(world);
-        // While the publisher is down, the CMS still publishes drafts and lists them for visitors, so this is no outage.
-        if (victim !== 'publisher') outages.push({ from, to: Date.now() });
-        if (from < startAt + spanMs) killsInTime += 1;
-      }
-    })();
-    await killing;
-    await within(spanMs + 60_000, 'publication of all drafts', async () => seen.size === planned.size);
-    isOver = true;
-    await watching;
-    say(`${count} drafts within ${spanMs / 1000} s; ${kills} kills, ${killsInTime} of them meanwhile`);
-    check(world, { planned, seen, outages });
-    await checkRows(world, planned);
-    await checkWorld(world);
-  } finally {
-    await world.stop();
+  await using world = await openWorld(scope);
+  const count = isShort ? 60 : 1000;
+  const spanMs = isShort ? 20_000 : 60_000;
+  const kills = isShort ? 5 : 50;
+  const createdFrom = Date.now();
+  const drafts: Draft[] = [];
+  for (let n = 0; n < count; n += 1) drafts.push(await createDraft(world, `Zamanlı ${n}.`));
+  // Leave time to set all scheduled times, because they must be in the future. Setting them takes about as long as creating
+  // the drafts took.
+  const startAt = Date.now() + 1.5 * (Date.now() - createdFrom) + LEAD_MS;
+  const planned = new Map<string, number>();
+  for (const { id, title } of drafts) {
+    const at = startAt + random.between(0, spanMs);
+    planned.set(title, at);
+    await world.staff.api.drafts.update(id, { publishAt: new Date(at).toISOString() });
   }
+
+  const outages: Outage[] = [];
+  const seen = new Map<string, number>();
+  let killsInTime = 0;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      await look(world, planned, seen);
+      await sleep(50);
+    }
+  })();
+  const killing = (async () => {
+    await sleep(startAt - Date.now());
+    for (let n = 0; n < kills; n += 1) {
+      await sleep(random.between(0, 800));
+      const victim = VICTIMS[n % VICTIMS.length] ?? 'CMS';
+      await within(30_000, victim, async () => kill(world, victim));
+      const from = Date.now();
+      await untilUp(world);
+      // While the publisher is down, the CMS still publishes drafts and lists them for visitors, so this is no outage.
+      if (victim !== 'publisher') outages.push({ from, to: Date.now() });
+      if (from < startAt + spanMs) killsInTime += 1;
+    }
+  })();
+  await killing;
+  await within(spanMs + 60_000, 'publication of all drafts', async () => seen.size === planned.size);
+  isOver = true;
+  await watching;
+  say(`${count} drafts within ${spanMs / 1000} s; ${kills} kills, ${killsInTime} of them meanwhile`);
+  check(world, { planned, seen, outages });
+  await checkRows(world, planned);
+  await checkWorld(world);
 }
 
 async function createDraft({ staff: { api, ledger } }: World, title: string): Promise<Draft> {

@@ -67,25 +67,21 @@ export async function webhook(scope: Scope): Promise<void> {
       secret: SECRET,
     });
     const env = { PORT, REBUILD_WEBHOOK_URL: hook, REBUILD_WEBHOOK_SECRET: SECRET };
-    const world = await openWorld(scope, { dataDir, env });
-    try {
-      for (const next of ['silent', 'answers 500', 'delivers twice', 'loses the answer'] as const) {
-        trouble = next;
-        for (let n = 0; n < 5; n += 1) {
-          await world.staff.save();
-          await sleep(random.between(0, 300));
-        }
-        await sleep(1_000);
-        trouble = 'none';
-        // Save again: the CMS announces a new change at once, but repeats a failed announcement only after seconds.
+    await using world = await openWorld(scope, { dataDir, env });
+    for (const next of ['silent', 'answers 500', 'delivers twice', 'loses the answer'] as const) {
+      trouble = next;
+      for (let n = 0; n < 5; n += 1) {
         await world.staff.save();
-        await checkWorld(world);
-        say(
-          `a webhook that ${next === 'silent' ? `is silent for ${silenceMs / 1000} s` : next}: ${heard.get(next) ?? 0} announcements`,
-        );
+        await sleep(random.between(0, 300));
       }
-    } finally {
-      await world.stop();
+      await sleep(1_000);
+      trouble = 'none';
+      // Save again: the CMS announces a new change at once, but repeats a failed announcement only after seconds.
+      await world.staff.save();
+      await checkWorld(world);
+      say(
+        `a webhook that ${next === 'silent' ? `is silent for ${silenceMs / 1000} s` : next}: ${heard.get(next) ?? 0} announcements`,
+      );
     }
   } finally {
     await publisher?.stop();
