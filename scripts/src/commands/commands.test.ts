@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
@@ -15,9 +15,9 @@ const { scripts } = z
 
 /** Not tested here, because these commands run other programs (tsc, Vite), which check their arguments themselves. */
 const CHAINS = ['build:netlify', 'check', 'typecheck'];
-/** npm runs this script itself after each install. */
-const HOOK = 'postinstall';
-const COMMANDS = Object.entries(scripts).filter(([name]) => ![...CHAINS, HOOK].includes(name));
+/** npm runs these scripts itself after each install. */
+const HOOKS = ['postinstall', 'prepare'];
+const COMMANDS = Object.entries(scripts).filter(([name]) => ![...CHAINS, ...HOOKS].includes(name));
 
 /** Runs a command's program in an empty folder, with a PATH that has no programs. `env` adds or replaces variables. */
 async function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
@@ -33,9 +33,15 @@ async function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   return { code: await code, out, err, left: readdirSync(here) };
 }
 
-test('every command but the chains and the hook is one program of ours', () => {
+test('every command but the chains and the hooks is one program of ours', () => {
   for (const [name, line] of COMMANDS)
     expect(line, name).toMatch(/^(?:NODE_COMPILE_CACHE=\S+ exec )?node (?:--\S+ )*\S+\.ts$/);
+});
+
+test.each(['scripts/src', 'node_modules/.bin/turbo'])('an install with %s alone builds nothing', (path) => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, path), { recursive: true });
+  execFileSync('sh', ['-c', scripts.prepare ?? ''], { cwd: folder, stdio: 'pipe' });
 });
 
 test.each(COMMANDS)(

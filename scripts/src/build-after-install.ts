@@ -1,0 +1,8 @@
+// npm runs this program at the end of each install, so that `npm start` need not wait for the builds.
+import { build, PRODUCT } from './production/build.ts';
+import { loadEnvFile } from './production/env.ts';
+
+// Because a setting becomes part of the pages (MEDIA_BASE_URL).
+loadEnvFile();
+// Ignore a failure, because the start builds again and reports it.
+await build(PRODUCT).catch(() => undefined);
