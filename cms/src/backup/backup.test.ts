@@ -381,6 +381,19 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await expect(restored).rejects.toThrow(sentence);
   });
 
+  test('restores a mail whose form post was not stored yet', async () => {
+    const mail = {
+      ...{ id: 987, kind: 'receipt', to: 'a@ornek.test', subject: 'Konu', text: 'Metin', messageId: '<a>' },
+      ...{ attempts: 0, leaseUntil: 0, nextTry: Number.MAX_SAFE_INTEGER },
+    };
+    await withRows('held.tar', 'mail-outbox', (text) => `${text}${JSON.stringify(mail)}\n`);
+    const { env, start } = emptyInstallation(database);
+    await restoreInto(env, 'held.tar');
+    const where = { nextTry: { equals: Number.MAX_SAFE_INTEGER } };
+    const { totalDocs } = await (await start()).payload.db.count({ collection: 'mail-outbox', where });
+    expect(totalDocs).toBe(1);
+  });
+
   test('leaves no half database behind if it fails', async () => {
     await withRows('broken.tar', 'fairs', (text) => text.replace(/"title":"[^"]*"/, '"title":{}'));
     const { env } = emptyInstallation(database);

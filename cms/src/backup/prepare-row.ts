@@ -42,14 +42,15 @@ export function checkFields(fields: readonly FlattenedField[], row: Row, place: 
 }
 
 /**
- * False for a value that one of the databases refuses and the other one stores as something else. Only an archive that somebody
- * edited by hand has such values.
+ * Returns false for a value that the product never stores. A database would refuse the value or store something else, or the
+ * pages could not be made from it. Only an archive that somebody edited by hand has such values.
  */
 function isOfType(field: FlattenedField, value: unknown): boolean {
   const { type } = field;
   const isRequired = 'required' in field && field.required;
   if (value === undefined || value === null) return !isRequired || field.defaultValue !== undefined;
-  if (type === 'number') return Number(value) >= 0 && Number(value) <= MAX_COUNT;
+  // Not MAX_COUNT, because a mail whose form post is not stored yet has the largest safe integer as its `nextTry`.
+  if (type === 'number') return Number(value) >= 0 && Number(value) <= Number.MAX_SAFE_INTEGER;
   if (type === 'checkbox') return typeof value === 'boolean';
   if (type === 'date') return !Number.isNaN(Date.parse(String(value)));
   // An API call may empty an optional choice.
