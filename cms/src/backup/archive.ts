@@ -55,7 +55,8 @@ export function createArchive(path: string) {
   const half = `${path}.${process.pid}.part`;
   removeOnStop(half);
   const pack = tar.pack();
-  // Only the owner may read it, because it holds password hashes and messages. Flush it, because its disk may be unplugged next.
+  // Only the owner may read the archive, because it holds password hashes and messages. Flush it, because somebody may unplug
+  // the disk right after the program ends.
   const written = pipeline(pack, createWriteStream(half, { mode: 0o600, flush: true }));
   written.catch(() => undefined);
   const files: Manifest['files'] = [];

@@ -39,7 +39,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
 
   return {
     backUp: async (restored) => {
-      // The file may be the database of another program, because DATABASE_URL is wrong.
+      // If DATABASE_URL is wrong, the file may be the database of another program.
       if ((await old.execute('SELECT 1 FROM sqlite_master LIMIT 1')).rows.length === 0) return undefined;
       return explainSqlite(file, () => backUpDatabaseFile(old, env, restored));
     },

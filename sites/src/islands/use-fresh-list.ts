@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isPreview } from '../lib/is-preview.ts';
 import type { Listed } from './use-tab-lists.ts';
 
-/** A list, at first with the built items. It is refreshed once in the background; a failed refresh keeps the items. */
+/** Holds a list. It starts with the built items and refetches them once in the background. A failed refetch keeps the items. */
 export function useFreshList<Item>(built: Item[], load: (signal: AbortSignal) => Promise<Item[]>) {
   const [list, setList] = useState<Listed<Item>>(built);
   const [attempt, setAttempt] = useState(0);

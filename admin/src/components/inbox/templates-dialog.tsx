@@ -94,7 +94,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   useEffect(() => focusTemplate(0), []);
   const handleAdd = () => {
     const added = { key: nextKey.current--, title: '', subject: '', body: '' };
-    // Not a change yet, because an empty template is nothing to lose.
+    // Do not mark this as a change, because an empty template is nothing to lose.
     flushSync(() => setEdited([...edited, added]));
     focusTemplate(edited.length);
   };
