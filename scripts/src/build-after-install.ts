@@ -2,7 +2,7 @@
 import { build, PRODUCT } from './production/build.ts';
 import { loadEnvFile } from './production/env.ts';
 
-// Because a setting becomes part of the pages (MEDIA_BASE_URL).
+// Load the settings, because MEDIA_BASE_URL becomes part of the pages.
 loadEnvFile();
 // Ignore a failure, because the start builds again and reports it.
 await build(PRODUCT).catch(() => undefined);

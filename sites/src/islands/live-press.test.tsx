@@ -15,6 +15,13 @@ function open(path: string, answer: Parameters<typeof serve>[0]) {
   return fetch;
 }
 
+test('a URL without a positive integer shows an error without a call', () => {
+  const fetch = open('/basin/abc', () => Response.json([]));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Haber Bulunamadı');
+  expect(screen.getByText(m.invalidId)).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('a failure can be retried, and the page then shows the item with its source', async () => {
   let isUp = false;
   const item = aPressItem({

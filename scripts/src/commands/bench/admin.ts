@@ -37,10 +37,10 @@ const SCREENS = [
 ] as const;
 
 const bars = createBars();
-await using chromium = await launchBrowser();
-const { browser, port, name } = chromium;
 await using product = await startProduct({ env: { DEMO: '1', SIGNIN_LIMIT: '1000' } });
 using written = await serveHandWritten(product.url);
+await using chromium = await launchBrowser();
+const { browser, port, name } = chromium;
 const cookie = await sessionCookie(product.url);
 console.log(`Lighthouse mobile, ${name}, median of ${RUNS}: performance, accessibility, best practices`);
 await printScores('text by hand', `${written.url}/kvkk`);

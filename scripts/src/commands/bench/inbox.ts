@@ -31,7 +31,6 @@ const KEY_MS = 40;
 const SEARCH = 'isildar 14';
 
 const bars = createBars();
-await using chromium = await launchBrowser();
 await using smtp = await startSmtp();
 await using product = await startProduct({
   env: {
@@ -41,6 +40,7 @@ await using product = await startProduct({
     NOTIFY_EMAIL: ADMIN.email,
   },
 });
+await using chromium = await launchBrowser();
 const api = await signIn(product.url);
 const fairs = await Array.fromAsync({ length: 6 }, (_, n) =>
   api.fairs.create({ title: `Fuar ${n}`, date: `${n + 1} Mart 2031`, description: 'Kısa.' }),

@@ -53,10 +53,10 @@ const BARS: Record<string, Bar> = {
 };
 
 const bars = createBars();
-await using chromium = await launchBrowser();
-const { browser, port, name } = chromium;
 await using product = await startProduct({ env: { DEMO: '1' } });
 using written = await serveHandWritten(product.url);
+await using chromium = await launchBrowser();
+const { browser, port, name } = chromium;
 const crowded = await addExhibitors(product.url);
 const routes =
   only?.split(',').map((route) => (route === 'exhibitors' ? crowded : route)) ??
