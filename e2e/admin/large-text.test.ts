@@ -64,6 +64,8 @@ test.describe('text twice as large on the smallest phone', () => {
 
   // Doubled in the same way as on the site, see e2e/site/layout.test.ts.
   test.beforeEach(async ({ page }) => {
+    // While a dialog rises, it is higher than the window.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>
         document.documentElement.style.setProperty('font-size', '200%'),
