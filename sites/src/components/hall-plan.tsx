@@ -1,32 +1,27 @@
-import { drawHallPlan, type PlanOptions } from '../lib/hall-plan.ts';
+import { drawHallPlan, PLAN_COLOURS, type PlanOptions } from '../lib/hall-plan.ts';
 import styles from './hall-plan.module.css';
 
 type Props = PlanOptions & {
   /** The colours: `river` for the dark band at the top of a page, the others for plans that replace a picture. */
   tone?: 'river' | 'limestone' | 'blue' | 'copper';
-  /** Animates the stands one after the other when the page opens. */
-  fills?: boolean;
 };
 
-export function HallPlan({ tone = 'river', fills = false, ...plan }: Props) {
+export function HallPlan({ tone = 'river', ...plan }: Props) {
   const aisle = plan.aisle ?? 0;
   const width = plan.columns * (2 + aisle) - aisle;
   const height = plan.rows * (2 + aisle) - aisle;
+  const stands = drawHallPlan(plan);
   return (
     <svg
-      className={`${styles.plan} ${styles[tone]} ${fills ? styles.fills : ''}`}
+      className={`${styles.plan} ${styles[tone]}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
     >
-      {drawHallPlan(plan).map(({ shape, x, y, width, height, colour }) => (
-        <path
-          key={`${x}-${y}`}
-          className={styles[colour]}
-          d={shape}
-          transform={`translate(${x} ${y})${width * height > 1 ? ` scale(${width} ${height})` : ''}`}
-        />
-      ))}
+      {PLAN_COLOURS.map((colour) => {
+        const outlines = stands.filter((stand) => stand.colour === colour).map(({ outline }) => outline);
+        return outlines.length > 0 && <path key={colour} className={styles[colour]} d={outlines.join('')} />;
+      })}
     </svg>
   );
 }

@@ -1,13 +1,14 @@
-type PlanColour = 'empty' | 'ground' | 'first' | 'second' | 'third' | 'fourth';
+export const PLAN_COLOURS = ['empty', 'first', 'second', 'third', 'fourth'] as const;
+type PlanColour = (typeof PLAN_COLOURS)[number];
 
-/** A stand: its outline in a unit square, and its position on the plan. */
-export type Stand = {
-  shape: string;
+/** A stand on the plan, and its outline as the `d` of an SVG path. */
+type Stand = {
   x: number;
   y: number;
   width: number;
   height: number;
   colour: PlanColour;
+  outline: string;
 };
 
 export type PlanOptions = {
@@ -21,15 +22,24 @@ export type PlanOptions = {
   taken?: number;
 };
 
-const SQUARE = 'M0 0h1v1H0z';
-const QUARTERS = [
-  'M0 0h1a1 1 0 0 1-1 1z',
-  'M1 0v1a1 1 0 0 1-1-1z',
-  'M1 1H0a1 1 0 0 1 1-1z',
-  'M0 1V0a1 1 0 0 1 1 1z',
+/** The outline of a square stand with round corners. `s` is the length of a side. */
+type Shape = (x: number, y: number, s: number) => string;
+
+const SQUARE: Shape = (x, y, s) => rectangle(x, y, s, s);
+const QUARTERS: Shape[] = [
+  (x, y, s) => `M${x} ${y}h${s}a${s} ${s} 0 0 1-${s} ${s}z`,
+  (x, y, s) => `M${x + s} ${y}v${s}a${s} ${s} 0 0 1-${s}-${s}z`,
+  (x, y, s) => `M${x + s} ${y + s}h-${s}a${s} ${s} 0 0 1 ${s}-${s}z`,
+  (x, y, s) => `M${x} ${y + s}v-${s}a${s} ${s} 0 0 1 ${s} ${s}z`,
 ];
-const LEAVES = ['M0 1A1 1 0 0 1 1 0 1 1 0 0 1 0 1z', 'M0 0a1 1 0 0 1 1 1 1 1 0 0 1-1-1z'];
-const ROUNDED = ['M0 0h.5a.5.5 0 0 1 0 1H0z', 'M1 1H.5a.5.5 0 0 1 0-1H1z'];
+const LEAVES: Shape[] = [
+  (x, y, s) => `M${x} ${y + s}a${s} ${s} 0 0 1 ${s}-${s} ${s} ${s} 0 0 1-${s} ${s}z`,
+  (x, y, s) => `M${x} ${y}a${s} ${s} 0 0 1 ${s} ${s} ${s} ${s} 0 0 1-${s}-${s}z`,
+];
+const ROUNDED: Shape[] = [
+  (x, y, s) => `M${x} ${y}h${s / 2}a${s / 2} ${s / 2} 0 0 1 0 ${s}h-${s / 2}z`,
+  (x, y, s) => `M${x + s} ${y + s}h-${s / 2}a${s / 2} ${s / 2} 0 0 1 0-${s}h${s / 2}z`,
+];
 const SHAPES = [SQUARE, ...QUARTERS, ...LEAVES, ...ROUNDED];
 const COLOURS: PlanColour[] = ['first', 'first', 'first', 'second', 'second', 'third', 'fourth'];
 
@@ -40,14 +50,9 @@ export function drawHallPlan({ seed, columns, rows, aisle = 0, taken = 6 }: Plan
 
   const place = (x: number, y: number, width: number, height: number): Stand => {
     const isTaken = next() * 10 < taken;
-    const shape = width === height ? pick(SHAPES) : SQUARE;
-    return {
-      x,
-      y,
-      width,
-      height,
-      ...(isTaken ? { shape, colour: pick(COLOURS) } : { shape: SQUARE, colour: 'empty' }),
-    };
+    const shape = width === height ? pick(SHAPES) : undefined;
+    const outline = (isTaken && shape?.(x, y, width)) || rectangle(x, y, width, height);
+    return { x, y, width, height, outline, colour: isTaken ? pick(COLOURS) : 'empty' };
   };
 
   const island = (x: number, y: number): Stand[] => {
@@ -62,6 +67,10 @@ export function drawHallPlan({ seed, columns, rows, aisle = 0, taken = 6 }: Plan
   return Array.from({ length: columns * rows }, (_, index) =>
     island((index % columns) * step, Math.floor(index / columns) * step),
   ).flat();
+}
+
+function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h-${width}z`;
 }
 
 /** mulberry32, a small pseudo-random generator with the same results in every engine. */

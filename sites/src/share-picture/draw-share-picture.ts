@@ -93,18 +93,15 @@ function drawPlan(seed: number): string {
     second: colour('module-on-river-soft'),
     third: colour('module-copper'),
     fourth: colour('module-saffron'),
-    ground: 'none',
     empty: 'none',
   };
-  const stands = drawHallPlan({ seed, columns: 2, rows: 3, aisle: 0.5 }).map(
-    ({ shape, x, y, width, height, colour: name }) => {
-      const paint =
-        name === 'empty'
-          ? `fill="none" stroke="${colour('module-line-on-river')}" stroke-width="${0.025 / Math.max(width, height)}"`
-          : `fill="${fills[name]}"`;
-      return `<path d="${shape}" transform="translate(${x} ${y}) scale(${width} ${height})" ${paint}/>`;
-    },
-  );
+  const stands = drawHallPlan({ seed, columns: 2, rows: 3, aisle: 0.5 }).map(({ outline, colour: name }) => {
+    const paint =
+      name === 'empty'
+        ? `fill="none" stroke="${colour('module-line-on-river')}" stroke-width="0.025"`
+        : `fill="${fills[name]}"`;
+    return `<path d="${outline}" ${paint}/>`;
+  });
   return `<g transform="translate(820 0) scale(90)">${stands.join('')}</g>`;
 }
 
