@@ -24,6 +24,8 @@ export default defineConfig({
     checkPages(),
   ],
   vite: {
+    // Short class names make each page about 300 bytes smaller.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: {
       // Inline the layout's first script into the page, so that it can handle the first tap. All other scripts are files that
       // load after the first paint. Other assets are inlined if they are small (Vite's default).

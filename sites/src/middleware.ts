@@ -10,6 +10,9 @@ const ISLAND_RUNTIME = `<script>${islandRuntime}</script>`;
 /** The beginning of the script of `client:interest`, which Astro writes before the first island. */
 const INTEREST = '<script>(()=>{';
 
+/** The attribute of a scoped style and of its elements, which Astro repeats on each element. Four of its letters are enough. */
+const SCOPE = /data-astro-cid-([a-z0-9]{4})[a-z0-9]{4}(?:="true")?/g;
+
 const LATER_SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 
 export const onRequest: MiddlewareHandler = async (_context, next) => {
@@ -22,6 +25,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
     .replace(ISLAND_RUNTIME, '')
     // Make the script a module, which runs after parsing. A plain script would stop the parser, and half a page would be painted.
     .replace(INTEREST, '<script type="module">(()=>{')
+    .replaceAll(SCOPE, 'data-$1')
     // The inline script of the shell loads all other scripts (elements/later-scripts.ts).
     .replaceAll(LATER_SCRIPT, '<template data-later-script="$1"></template>');
   return new Response(Buffer.from(page, 'latin1'), response);
