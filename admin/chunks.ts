@@ -10,7 +10,7 @@ const source = (path: string) => `${import.meta.dirname}/src/${path}`;
 
 /**
  * Groups modules into chunks by their importers, so that a page load needs few files: on HTTP/1.1 each file costs a round trip.
- * Modules that the same few screens use share a chunk. The bundler splits modules without a chunk name, such as dialogs, by its
+ * Modules that a few screens use share a chunk if the first of these screens is the same. The bundler splits modules without a chunk name, such as dialogs, by its
  * default rules.
  */
 export function createChunkNames(): (id: string, context: Context) => string | null {
@@ -46,6 +46,6 @@ function readGraph(context: Context): NameChunk {
     const users = [...screens.keys()].filter((index) => screens[index]?.has(id));
     if (signIn.has(id) && users.length > 0) return 'form-fields';
     if (app.has(id) || users.length > FEW_SCREENS) return 'shell';
-    return users.length > 1 ? `screens-${users.join('-')}` : null;
+    return users.length > 1 ? `screens-${users[0]}` : null;
   };
 }

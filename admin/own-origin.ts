@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Adds the security policy and the site's icon to a back-office on its own origin. */
+/** Adds the security policy to a back-office on its own origin. */
 export function ownOrigin(site: string): Plugin {
   let outDir = '';
   return {
@@ -10,7 +10,6 @@ export function ownOrigin(site: string): Plugin {
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir);
     },
-    transformIndexHtml: (html) => html.replace('href="/favicon.svg"', `href="${site}/favicon.svg"`),
     closeBundle: () => writeFileSync(join(outDir, '../_headers'), hostHeaders(site)),
   };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ACCESS_MESSAGES } from '@fuar/shared/messages/admin/access';
 import react from '@vitejs/plugin-react';
@@ -23,10 +24,18 @@ function rewriteToApp(): Plugin {
   };
 }
 
-function startingText(): Plugin {
+/** Writes the text of the start and the icon into the page. A request for the icon would compete with the first scripts. */
+function fillPage(): Plugin {
+  const icon = readFileSync(
+    fileURLToPath(import.meta.resolve('@fuar/shared/organiser/public/favicon.svg')),
+    'utf8',
+  );
   return {
-    name: 'starting-text',
-    transformIndexHtml: (html) => html.replace('%STARTING%', ACCESS_MESSAGES.checkingSession),
+    name: 'fill-page',
+    transformIndexHtml: (html) =>
+      html
+        .replace('%STARTING%', ACCESS_MESSAGES.checkingSession)
+        .replace('%ICON%', `data:image/svg+xml,${encodeURIComponent(icon.trim())}`),
   };
 }
 
@@ -61,7 +70,7 @@ export default defineConfig({
   base: '/admin/',
   plugins: [
     react(),
-    startingText(),
+    fillPage(),
     preloadApp(),
     rewriteToApp(),
     guidePage(),

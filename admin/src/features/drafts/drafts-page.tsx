@@ -4,13 +4,11 @@ import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { choiceParam, useUrlState } from '../../lib/use-url-state.ts';
-import { DeletedList } from './deleted-list.tsx';
 import { DraftList } from './draft-list.tsx';
 
-const SiteOnDay = lazyComponent(
-  async () => (await import('./site-on-day.tsx')).SiteOnDay,
-  <ListStatus>{shell.loading}</ListStatus>,
-);
+const loading = <ListStatus>{shell.loading}</ListStatus>;
+const DeletedList = lazyComponent(async () => (await import('./deleted-list.tsx')).DeletedList, loading);
+const SiteOnDay = lazyComponent(async () => (await import('./site-on-day.tsx')).SiteOnDay, loading);
 
 const FIELDS = { tab: choiceParam(['drafts', 'deleted', 'day']) };
 const TABS = [
