@@ -1,6 +1,6 @@
 import { aFair } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { countYears, findNext, readPlace, toSearch } from './fair-list.ts';
+import { countYears, findNext, isRunning, readPlace, toSearch } from './fair-list.ts';
 
 test.each([
   ['', { tab: 'Upcoming', pages: 1 }],
@@ -40,4 +40,10 @@ test('findNext skips fairs that are over, cancelled, or postponed without a new 
   ];
   expect(findNext(fairs, '2026-01-01')?.id).toBe(5);
   expect(findNext(fairs.slice(0, 4), '2026-01-01')).toBeUndefined();
+});
+
+test('a fair runs from its first day', () => {
+  const fair = aFair({ date: '5-13 Mayıs 2099' });
+  expect(['2099-05-04', '2099-05-05'].map((today) => isRunning(fair, today))).toEqual([false, true]);
+  expect(isRunning(aFair({ date: 'Yakında' }), '2099-05-05')).toBe(false);
 });

@@ -23,6 +23,10 @@ export function findNext(fairs: CardFair[], today: string): CardFair | undefined
   return fairs.find((fair) => hasValidDate(fair) && (!fair.endDate || fair.endDate >= today));
 }
 
+export function isRunning({ startDate }: CardFair, today: string): boolean {
+  return startDate !== undefined && startDate <= today;
+}
+
 export function countYears(fairs: Iterable<Pick<CardFair, 'startDate'>>): Year[] {
   const counts = new Map<string, number>();
   for (const fair of fairs) counts.set(yearOf(fair), (counts.get(yearOf(fair)) ?? 0) + 1);

@@ -2,6 +2,7 @@ export const HOME_MESSAGES = {
   title: 'Fuar ve Kongre Takvimi',
   exploreFairs: 'Fuarları Keşfet',
   nextFair: 'Sıradaki fuar',
+  runningFair: 'Devam eden fuar',
   events: 'Yaklaşan Etkinlikler',
   eventTabs: 'Fuarlar ve haberler',
   fairsTab: 'Yaklaşan Fuarlar',
