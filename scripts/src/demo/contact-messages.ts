@@ -1,25 +1,19 @@
-import { addDays } from '@fuar/shared/dates/iso-day';
 import type { MessageStatus } from '@fuar/shared/schemas/inbox-work';
+import { arrivalOf, type Sent } from './arrival.ts';
 import type { DemoReply } from './participant-submissions/submissions.ts';
 
-export type DemoContactMessage = {
+type DemoMessage = {
   name: string;
   email: string;
   subject: string;
   message: string;
-  isRead: boolean;
-  createdAt: string;
-  work?: { status: MessageStatus; replies?: DemoReply[] };
+  sent: Sent;
+  work?: { status: MessageStatus; reply?: DemoReply };
 };
 
-type DemoMessage = Omit<DemoContactMessage, 'createdAt'> & { daysAgo: number; time: string };
-
-/** Newest first. `createdAt` is in UTC, no later than the morning of `today`. */
-export function demoContactMessages(today: string): DemoContactMessage[] {
-  return SENT.map(({ daysAgo, time, ...message }) => ({
-    ...message,
-    createdAt: `${addDays(today, -daysAgo)}T${time}:00.000Z`,
-  }));
+/** Newest first. */
+export function demoContactMessages(today: string) {
+  return SENT.map(({ sent, ...message }) => ({ ...message, ...arrivalOf(sent, today) }));
 }
 
 const SENT: DemoMessage[] = [
@@ -29,9 +23,7 @@ const SENT: DemoMessage[] = [
     subject: 'Kitap Fuarı okul ziyareti',
     message:
       'Merhaba,\n\nOrtaokulumuzun 6. sınıflarından 42 öğrenciyle hafta içi bir gün Kitap Fuarı’nı gezmek istiyoruz. Salı ya da çarşamba sabahı için yeriniz var mı? Öğrencilerimizden biri tekerlekli sandalye kullanıyor; servis indirme noktasından salona rahat ulaşabilir miyiz?\n\nTeşekkürler',
-    isRead: false,
-    daysAgo: 1,
-    time: '17:42',
+    sent: { daysAgo: 1, time: '17:42' },
   },
   {
     name: 'Şükrü Işıldar',
@@ -39,18 +31,14 @@ const SENT: DemoMessage[] = [
     subject: 'Vinç talebi ve zemin taşıma kapasitesi',
     message:
       'Makine fuarında 14 tonluk bir tezgâh sergileyeceğiz. C salonunda zemin taşıma kapasitesi yeterli midir, vinç için ayrıca başvuru gerekiyor mu?',
-    isRead: false,
-    daysAgo: 1,
-    time: '09:15',
+    sent: { daysAgo: 1, time: '09:15' },
   },
   {
     name: 'Roni Karataş',
     email: 'roni.karatas@posta.example',
     subject: 'Otopark',
     message: 'Fuar günlerinde otopark ücretli mi? Engelli park yeri kaç numaralı girişte?',
-    isRead: false,
-    daysAgo: 2,
-    time: '12:05',
+    sent: { daysAgo: 2, time: '12:05' },
   },
   {
     name: 'Ayşegül Öztoprak',
@@ -58,9 +46,7 @@ const SENT: DemoMessage[] = [
     subject: 'Kadın kooperatifleri için stant',
     message:
       'Beş köyden otuz iki kadının kurduğu bir kooperatifiz; pestil, nar ekşisi ve kurutulmuş sebze üretiyoruz. Tarım fuarında kooperatiflere ayrılan bir bölüm olacak mı? Geçen gastronomi fuarındaki uzun sofra bizim için çok değerliydi.',
-    isRead: false,
-    daysAgo: 3,
-    time: '14:30',
+    sent: { daysAgo: 3, time: '14:30' },
   },
   {
     name: 'Mehmet Çağlayangil',
@@ -68,9 +54,7 @@ const SENT: DemoMessage[] = [
     subject: 'Sponsorluk olanakları',
     message:
       'Güneş Enerjisi ve Depolama Teknolojileri Fuarı’nda oturum sponsorluğu düşünüyoruz. Paket ve koşullarınızı içeren bir dosya paylaşabilir misiniz?',
-    isRead: false,
-    daysAgo: 5,
-    time: '08:20',
+    sent: { daysAgo: 5, time: '08:20' },
   },
   {
     name: 'Dr. İrem Güvenç',
@@ -78,17 +62,13 @@ const SENT: DemoMessage[] = [
     subject: 'Simülasyon oturumuna kayıt',
     message:
       'Acil servisimizden altı kişilik bir ekiple simülasyon oturumuna katılmak istiyoruz. Kontenjan ve kayıt tarihi belli oldu mu?',
-    isRead: true,
-    daysAgo: 8,
-    time: '19:55',
+    sent: { daysAgo: 8, time: '19:55' },
     work: {
       status: 'answered',
-      replies: [
-        {
-          subject: 'Yanıt: Simülasyon oturumuna kayıt',
-          body: 'Sayın Dr. İrem Güvenç,\n\nAltı kişilik ekibiniz için yer ayırdık. Oturum saatini program kesinleşince bildireceğiz.\n\nSaygılarımızla',
-        },
-      ],
+      reply: {
+        subject: 'Yanıt: Simülasyon oturumuna kayıt',
+        body: 'Sayın Dr. İrem Güvenç,\n\nAltı kişilik ekibiniz için yer ayırdık. Oturum saatini program kesinleşince bildireceğiz.\n\nSaygılarımızla',
+      },
     },
   },
   {
@@ -97,9 +77,7 @@ const SENT: DemoMessage[] = [
     subject: 'Kayıp eşya: siyah sırt çantası',
     message:
       'Turizm fuarının son günü A salonunun kafeteryasında siyah bir sırt çantası unuttum. İçinde gözlük ve bir defter vardı. Bulunduysa kargoyla alabilirim.',
-    isRead: true,
-    daysAgo: 15,
-    time: '10:48',
+    sent: { daysAgo: 15, time: '10:48' },
     work: { status: 'closed' },
   },
   {
@@ -108,9 +86,7 @@ const SENT: DemoMessage[] = [
     subject: 'Teşekkür',
     message:
       'Taş, Su ve İpek gezisinde gösterdiğiniz özen için ekibinize teşekkür ederiz. Önümüzdeki fuara iki ülkeden daha misafirle gelmeyi planlıyoruz.',
-    isRead: true,
-    daysAgo: 16,
-    time: '07:33',
+    sent: { daysAgo: 16, time: '07:33' },
     work: { status: 'closed' },
   },
   {
@@ -119,9 +95,7 @@ const SENT: DemoMessage[] = [
     subject: 'Staj başvurusu',
     message:
       'İç mimarlık üçüncü sınıf öğrencisiyim. Yaz dönemi için staj başvurularının ne zaman açılacağını ve portfolyo gerekip gerekmediğini öğrenebilir miyim?',
-    isRead: true,
-    daysAgo: 27,
-    time: '21:10',
+    sent: { daysAgo: 27, time: '21:10' },
   },
   {
     name: 'Gülistan Ece Özbay',
@@ -129,17 +103,13 @@ const SENT: DemoMessage[] = [
     subject: 'Kongre salonu kiralama',
     message:
       'Derneğimizin 450 kişilik yıllık toplantısı için ana salonu ve iki yan odayı yarım gün kiralamak istiyoruz. Simultane tercüme kabini ve canlı yayın olanağı var mı? Boş tarihlerinizi ve fiyat bilgisini rica ederim.',
-    isRead: true,
-    daysAgo: 36,
-    time: '13:25',
+    sent: { daysAgo: 36, time: '13:25' },
     work: {
       status: 'answered',
-      replies: [
-        {
-          subject: 'Yanıt: Kongre salonu kiralama',
-          body: 'Sayın Gülistan Ece Özbay,\n\nSimultane tercüme kabini ve canlı yayın olanağımız var. Boş tarihleri ve fiyatları ayrıca ilettik.\n\nSaygılarımızla',
-        },
-      ],
+      reply: {
+        subject: 'Yanıt: Kongre salonu kiralama',
+        body: 'Sayın Gülistan Ece Özbay,\n\nSimultane tercüme kabini ve canlı yayın olanağımız var. Boş tarihleri ve fiyatları ayrıca ilettik.\n\nSaygılarımızla',
+      },
     },
   },
   {
@@ -148,9 +118,7 @@ const SENT: DemoMessage[] = [
     subject: 'Mobilya fuarı katılım belgesi',
     message:
       'Destek başvurumuz için Mobilya ve İç Mimari Fuarı’na katıldığımızı gösteren imzalı belgeye ve faturanın bir suretine ihtiyacımız var.',
-    isRead: true,
-    daysAgo: 71,
-    time: '11:02',
+    sent: { daysAgo: 71, time: '11:02' },
     work: { status: 'closed' },
   },
   {
@@ -159,9 +127,7 @@ const SENT: DemoMessage[] = [
     subject: 'Fotoğrafımızın kaldırılması',
     message:
       'Galeri sayfanızda çocuğumun yakından göründüğü bir fotoğraf var. Yayından kaldırılmasını rica ediyorum. İlginiz için şimdiden teşekkürler.',
-    isRead: true,
-    daysAgo: 118,
-    time: '16:40',
+    sent: { daysAgo: 118, time: '16:40' },
     work: { status: 'closed' },
   },
 ];

@@ -1,4 +1,5 @@
 import type { RequestChanges } from '@fuar/shared/schemas/inbox-work';
+import type { Sent } from '../arrival.ts';
 import type { FairKey } from '../fairs/fair-texts.ts';
 
 export type SubmissionTexts = {
@@ -8,15 +9,12 @@ export type SubmissionTexts = {
   address?: string;
   contactName: string;
   contactEmail: string;
-  contactPhone: string;
   contactTitle?: string;
   fair: FairKey;
   requestedArea: number;
-  standType: 'standard' | 'special';
+  standType?: 'standard' | 'special';
   notes?: string;
-  isRead: boolean;
-  daysAgo: number;
-  time: string;
+  sent: Sent;
   work?: DemoWork;
 };
 
@@ -25,7 +23,7 @@ export type DemoWork = Pick<RequestChanges, 'status' | 'declineReason' | 'offere
   isMine?: true;
   followUpInDays?: number;
   notes?: string[];
-  replies?: DemoReply[];
+  reply?: DemoReply;
 };
 
 export type DemoReply = { subject: string; body: string };
@@ -39,44 +37,33 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     address: 'Organize Sanayi Bölgesi 4. Cadde No: 18, Yenişehir / Diyarbakır',
     contactName: 'Nihat Başaran',
     contactEmail: 'nihat@bereketmakine.example',
-    contactPhone: '0500 000 11 01',
     contactTitle: 'Satış Müdürü',
     fair: 'tarim',
     requestedArea: 216,
     standType: 'special',
     notes:
       'Açık alanda üç traktör ve bir biçerdöver sergilemek istiyoruz. Servis yoluna yakın bir köşe tercihimizdir.',
-    isRead: false,
-    daysAgo: 1,
-    time: '15:20',
+    sent: { daysAgo: 1, time: '15:20' },
   },
   {
     companyName: 'Sözcük Evi Yayınları',
     contactName: 'Derya Aksu',
     contactEmail: 'derya@sozcukevi.example',
-    contactPhone: '0500 000 11 02',
     contactTitle: 'Yayın Yönetmeni',
     website: 'https://sozcukevi.example',
     fair: 'kitap',
     requestedArea: 18,
-    standType: 'standard',
     notes: 'İki günlük imza etkinliği için masa rica ederiz.',
-    isRead: false,
-    daysAgo: 1,
-    time: '10:05',
+    sent: { daysAgo: 1, time: '10:05' },
   },
   {
     companyName: 'Mavi Ova Sulama Sistemleri',
     phone: '0414 000 22 30',
     contactName: 'İsmail Ünver',
     contactEmail: 'ismail.unver@maviova.example',
-    contactPhone: '0500 000 11 03',
     fair: 'tarim',
     requestedArea: 54,
-    standType: 'standard',
-    isRead: false,
-    daysAgo: 2,
-    time: '08:44',
+    sent: { daysAgo: 2, time: '08:44' },
     work: {
       status: 'talking',
       isMine: true,
@@ -91,43 +78,33 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     address: 'Sanayi Mahallesi 60128 Sokak No: 7, Şehitkâmil / Gaziantep',
     contactName: 'Oya Şenol',
     contactEmail: 'oya.senol@kalipustasi.example',
-    contactPhone: '0500 000 11 04',
     contactTitle: 'Pazarlama Uzmanı',
     fair: 'yapi',
     requestedArea: 120,
     standType: 'special',
     notes: 'Standımızda 6 metre yüksekliğinde iskele kurulacak, statik raporu hazırdır.',
-    isRead: false,
-    daysAgo: 3,
-    time: '13:12',
+    sent: { daysAgo: 3, time: '13:12' },
   },
   {
     companyName: 'Atlas Robotik',
     website: 'https://atlasrobotik.example',
     contactName: 'Kerem Özgür Tan',
     contactEmail: 'kerem@atlasrobotik.example',
-    contactPhone: '0500 000 11 05',
     contactTitle: 'Kurucu',
     fair: 'makine',
     requestedArea: 36,
     standType: 'special',
     notes: 'Robot hücresi için 380 V ve basınçlı hava gerekli.',
-    isRead: false,
-    daysAgo: 4,
-    time: '18:31',
+    sent: { daysAgo: 4, time: '18:31' },
     work: { status: 'talking', followUpInDays: -3, notes: ['Vinç ihtiyacını teknik ekibe sorduk.'] },
   },
   {
     companyName: 'Sahaf Dört Köşe',
     contactName: 'Veysel Gök',
     contactEmail: 'veysel@dortkose.example',
-    contactPhone: '0500 000 11 06',
     fair: 'kitap',
     requestedArea: 12,
-    standType: 'standard',
-    isRead: false,
-    daysAgo: 6,
-    time: '12:50',
+    sent: { daysAgo: 6, time: '12:50' },
     work: { status: 'new', isMine: true },
   },
   {
@@ -135,26 +112,20 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     phone: '0412 000 78 90',
     contactName: 'Güler Ilgaz',
     contactEmail: 'guler@yalitimdunyam.example',
-    contactPhone: '0500 000 11 07',
     contactTitle: 'Bölge Temsilcisi',
     fair: 'yapi',
     requestedArea: 24.5,
-    standType: 'standard',
-    isRead: true,
-    daysAgo: 9,
-    time: '09:09',
+    sent: { daysAgo: 9, time: '09:09' },
     work: {
       status: 'offered',
       offeredArea: 24,
       isMine: true,
       followUpInDays: 5,
       notes: ['Köşe stant için fiyat verildi.'],
-      replies: [
-        {
-          subject: 'Yapı fuarı için stant teklifimiz',
-          body: 'Sayın Güler Ilgaz,\n\nTelefonda konuştuğumuz gibi 24 m² köşe stant için teklifimizi iletiyoruz. Yeri cuma gününe kadar sizin için tutuyoruz.\n\nSaygılarımızla',
-        },
-      ],
+      reply: {
+        subject: 'Yapı fuarı için stant teklifimiz',
+        body: 'Sayın Güler Ilgaz,\n\nTelefonda konuştuğumuz gibi 24 m² köşe stant için teklifimizi iletiyoruz. Yeri cuma gününe kadar sizin için tutuyoruz.\n\nSaygılarımızla',
+      },
     },
   },
   {
@@ -164,40 +135,31 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     address: 'Sağlık Caddesi No: 22/B, Bağlar / Diyarbakır',
     contactName: 'Pelin Erdoğmuş',
     contactEmail: 'pelin@nabizmedikal.example',
-    contactPhone: '0500 000 11 08',
     contactTitle: 'Genel Müdür',
     fair: 'saglik',
     requestedArea: 48,
     standType: 'special',
     notes: 'Görüntüleme cihazı için kurşun perde ve ayrı enerji hattı gerekiyor.',
-    isRead: true,
-    daysAgo: 12,
-    time: '14:02',
+    sent: { daysAgo: 12, time: '14:02' },
     work: { status: 'talking', isMine: true, followUpInDays: 1 },
   },
   {
     companyName: 'Ak Pamuk İplik',
     contactName: 'Rıdvan Şahinöz',
     contactEmail: 'ridvan@akpamuk.example',
-    contactPhone: '0500 000 11 09',
     contactTitle: 'İhracat Sorumlusu',
     fair: 'tekstil',
     requestedArea: 60,
-    standType: 'standard',
     notes: 'İkili görüşme programına katılmak istiyoruz; Arapça tercüman gerekecek.',
-    isRead: true,
-    daysAgo: 15,
-    time: '16:16',
+    sent: { daysAgo: 15, time: '16:16' },
     work: {
       status: 'offered',
       followUpInDays: -1,
       notes: ['Teklif telefonla hatırlatıldı, haftaya karar verecekler.'],
-      replies: [
-        {
-          subject: 'Tekstil fuarı için stant teklifimiz',
-          body: 'Sayın Rıdvan Şahinöz,\n\nTalebiniz için teklifimizi ve salon planını iletiyoruz. Sorularınız olursa bu e-postayı yanıtlamanız yeterli.\n\nSaygılarımızla',
-        },
-      ],
+      reply: {
+        subject: 'Tekstil fuarı için stant teklifimiz',
+        body: 'Sayın Rıdvan Şahinöz,\n\nTalebiniz için teklifimizi ve salon planını iletiyoruz. Sorularınız olursa bu e-postayı yanıtlamanız yeterli.\n\nSaygılarımızla',
+      },
     },
   },
   {
@@ -206,26 +168,21 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     website: 'https://karacadagbazalt.example',
     contactName: 'Çetin Yurdakul',
     contactEmail: 'cetin@karacadagbazalt.example',
-    contactPhone: '0500 000 11 10',
     contactTitle: 'Ocak Müdürü',
     fair: 'mermer',
     requestedArea: 150,
     standType: 'special',
     notes: 'Blok sahasında 12 blok, salonda plaka sergisi.',
-    isRead: true,
-    daysAgo: 21,
-    time: '07:50',
+    sent: { daysAgo: 21, time: '07:50' },
     work: {
       status: 'accepted',
       offeredArea: 144,
       isMine: true,
       notes: ['Sözleşme imzalandı.'],
-      replies: [
-        {
-          subject: 'Stant yeriniz ayrıldı',
-          body: 'Değerli katılımcımız,\n\n144 m² açık alan sizin için ayrıldı. Kurulum gününden iki hafta önce vinç ve elektrik bilgilerini soracağız.\n\nSaygılarımızla',
-        },
-      ],
+      reply: {
+        subject: 'Stant yeriniz ayrıldı',
+        body: 'Değerli katılımcımız,\n\n144 m² açık alan sizin için ayrıldı. Kurulum gününden iki hafta önce vinç ve elektrik bilgilerini soracağız.\n\nSaygılarımızla',
+      },
     },
   },
   {
@@ -233,13 +190,10 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     website: 'https://gunisigisolar.example',
     contactName: 'Ece Nur Altın',
     contactEmail: 'ece@gunisigisolar.example',
-    contactPhone: '0500 000 11 11',
     fair: 'enerji',
     requestedArea: 72,
     standType: 'special',
-    isRead: true,
-    daysAgo: 25,
-    time: '11:37',
+    sent: { daysAgo: 25, time: '11:37' },
     work: { status: 'accepted', offeredArea: 72, isMine: true },
   },
   {
@@ -247,28 +201,20 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     phone: '0412 000 17 17',
     contactName: 'Serhat Koçyiğit',
     contactEmail: 'serhat@ucnokta.example',
-    contactPhone: '0500 000 11 12',
     contactTitle: 'Teknik Müdür',
     fair: 'makine',
     requestedArea: 18,
-    standType: 'standard',
     notes: 'Titreşimden uzak bir alan rica ederiz.',
-    isRead: true,
-    daysAgo: 30,
-    time: '10:10',
+    sent: { daysAgo: 30, time: '10:10' },
     work: { status: 'declined', declineReason: 'Tarih uymuyor', isMine: true },
   },
   {
     companyName: 'Soğuk Zincir Lojistik ve Depolama',
     contactName: 'Bünyamin Efe',
     contactEmail: 'bunyamin@sogukzincir.example',
-    contactPhone: '0500 000 11 13',
     fair: 'tarim',
     requestedArea: 30,
-    standType: 'standard',
-    isRead: true,
-    daysAgo: 34,
-    time: '19:24',
+    sent: { daysAgo: 34, time: '19:24' },
     work: { status: 'accepted', isMine: true, notes: ['Geçen yılki yerini yine istedi.'] },
   },
   {
@@ -276,24 +222,18 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     website: 'https://pusidokuma.example',
     contactName: 'Helin Ay',
     contactEmail: 'helin@pusidokuma.example',
-    contactPhone: '0500 000 11 14',
     contactTitle: 'Tasarımcı',
     fair: 'tekstil',
     requestedArea: 12,
-    standType: 'standard',
     notes: 'El tezgâhıyla canlı dokuma yapmak istiyoruz.',
-    isRead: true,
-    daysAgo: 44,
-    time: '15:55',
+    sent: { daysAgo: 44, time: '15:55' },
     work: {
       status: 'declined',
       declineReason: 'Bütçe',
-      replies: [
-        {
-          subject: 'Talebiniz hakkında',
-          body: 'Sayın Helin Ay,\n\nBu yıl katılamayacağınızı not ettik. Gelecek yılın takvimi açıklandığında size haber vereceğiz.\n\nSaygılarımızla',
-        },
-      ],
+      reply: {
+        subject: 'Talebiniz hakkında',
+        body: 'Sayın Helin Ay,\n\nBu yıl katılamayacağınızı not ettik. Gelecek yılın takvimi açıklandığında size haber vereceğiz.\n\nSaygılarımızla',
+      },
     },
   },
   {
@@ -302,14 +242,10 @@ export const SUBMISSIONS: SubmissionTexts[] = [
     website: 'https://isikyazilim.example',
     contactName: 'Tuğçe Öngören',
     contactEmail: 'tugce@isikyazilim.example',
-    contactPhone: '0500 000 11 15',
     contactTitle: 'İş Geliştirme Yöneticisi',
     fair: 'saglik',
     requestedArea: 24,
-    standType: 'standard',
-    isRead: true,
-    daysAgo: 58,
-    time: '08:05',
+    sent: { daysAgo: 58, time: '08:05' },
     work: { status: 'accepted', isMine: true },
   },
 ];

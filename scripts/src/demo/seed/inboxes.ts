@@ -37,7 +37,7 @@ export async function seedInboxes(
     const { id } = await client.contact.send(message, { idempotencyKey: `demo-message-${index}` });
     if (isRead) await admin.contact.markAsRead(id);
     if (work) await admin.contact.update(id, { status: work.status, ownerId: account.id });
-    rows.push({ inbox: 'contact-messages', id, createdAt, replies: work?.replies ?? [] });
+    rows.push({ inbox: 'contact-messages', id, createdAt, replies: repliesIn(work) });
   });
 
   const submissions = demoParticipantSubmissions(today).toReversed();
@@ -48,15 +48,17 @@ export async function seedInboxes(
     const { id } = await client.participantSubmissions.send({ ...submission, fairId }, options);
     if (isRead) await admin.participantSubmissions.markAsRead(id);
     if (work) await seedWork(admin, id, work, account.id, today);
-    rows.push({ inbox: 'participant-submissions', id, createdAt, replies: work?.replies ?? [] });
+    rows.push({ inbox: 'participant-submissions', id, createdAt, replies: repliesIn(work) });
   });
   return { by: account.email, rows };
 }
 
+const repliesIn = (work: { reply?: DemoReply } | undefined) => (work?.reply ? [work.reply] : []);
+
 async function seedWork(
   { participantSubmissions }: AdminClient,
   id: number,
-  { isMine, followUpInDays, notes = [], replies: _, ...changes }: DemoWork,
+  { isMine, followUpInDays, notes = [], reply: _, ...changes }: DemoWork,
   me: number,
   today: string,
 ): Promise<void> {
