@@ -1,9 +1,11 @@
 import { PATHS } from '@fuar/shared/paths';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { AdminLayout } from './components/layout/admin-layout.tsx';
 import { CheckingSession } from './components/layout/checking-session.tsx';
 import { NotFound } from './components/layout/not-found.tsx';
 import { RouteError } from './components/layout/route-error.tsx';
-import { RequireSession } from './features/auth/require-session.tsx';
+import { sessionQueries } from './queries/session.ts';
 import { SCREENS } from './screens.ts';
 
 const hydrateFallbackElement = <CheckingSession />;
@@ -40,4 +42,15 @@ export const routes: RouteObject[] = [
 
 export function createRouter() {
   return createBrowserRouter(routes);
+}
+
+function RequireSession() {
+  const { data, isFetching } = useQuery(sessionQueries.current());
+  const { pathname, search } = useLocation();
+
+  // Show this only without data: a check that fails later must not close the open forms.
+  if (data?.user) return <AdminLayout user={data.user} />;
+  if (!data && isFetching) return <CheckingSession />;
+  // Without an answer the user may still be signed in, so the sign-in offers to repeat the check.
+  return <Navigate to={PATHS.signIn} replace state={data?.hasLeft ? null : { from: pathname + search }} />;
 }

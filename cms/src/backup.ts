@@ -1,12 +1,14 @@
 // Writes content and pictures into one archive: `node backup.js [file]`. The CMS may be running.
-import { join } from 'node:path';
+import { constants } from 'node:fs';
+import { access, mkdir, open, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { BACKUP } from '@fuar/shared/commands/cms-programs';
+import { fileProblem } from '@fuar/shared/file-problem';
 import { fileTimestamp } from './backup/automatic.ts';
 import { backUp } from './backup/back-up.ts';
-import { checkTarget } from './backup/check-target.ts';
 import { readEnv } from './start/env.ts';
 import { backupsDirOf } from './start/folders.ts';
-import { resolveUserPath, runProgram } from './start/run-program.ts';
+import { RequestError, resolveUserPath, runProgram } from './start/run-program.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 runProgram(BACKUP, async ({ rest: [given] }) => {
@@ -23,3 +25,30 @@ runProgram(BACKUP, async ({ rest: [given] }) => {
     );
   }
 });
+
+/** Refuses a path where no backup can be written, and one where it would replace something else, such as the database. */
+async function checkTarget(file: string): Promise<void> {
+  const folder = dirname(file);
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new RequestError(fileProblem(cause) ?? `The folder ${folder} cannot be written.`, { cause });
+  }
+  const present = await stat(file).catch(() => undefined);
+  if (present?.isDirectory()) throw new RequestError(`${file} is a folder: name a file in it.`);
+  if (present && !present.isFile()) throw new RequestError(`${file} is no file: name another one.`);
+  if (present?.size && !(await isTar(file)))
+    throw new RequestError(`${file} exists and is no backup: name another file.`);
+}
+
+/** A tar file has the text `ustar` at byte 257. */
+async function isTar(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 257);
+    return buffer.toString() === 'ustar';
+  } finally {
+    await file.close();
+  }
+}

@@ -2,12 +2,10 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { FAIR_FACT_MESSAGES as ff } from '@fuar/shared/messages/admin/fair-facts';
 import { ADMIN_FAIRS_MESSAGES as fm } from '@fuar/shared/messages/admin/fairs';
 import { fairInputSchema, fairSchema } from '@fuar/shared/schemas/fair';
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
-import { clearFairReference } from '../hooks/clear-fair-reference.ts';
 import { deleteFairBelongings } from '../hooks/delete-fair-belongings.ts';
 import { deriveFairDates } from '../hooks/derive-fair-dates.ts';
-import { renameInRequests } from '../hooks/rename-in-requests.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { editedContentFields, editedContentHooks } from './public-content.ts';
 
@@ -66,3 +64,25 @@ export function createFairs(): CollectionConfig {
     }),
   };
 }
+
+/** Writes the new title of a fair to its requests. They store a copy, so that they keep the title when the fair is deleted. */
+const renameInRequests: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'create' || doc.title === previousDoc.title) return;
+  await req.payload.db.updateMany({
+    collection: 'participant-submissions',
+    where: { fair: { equals: doc.id } },
+    // `updatedAt: null` keeps the version of a request, so that staff who are working on it get no 412.
+    data: { fairTitle: doc.title, updatedAt: null },
+    returning: false,
+  });
+};
+
+/** Requests outlive their fair and keep its title. SQLite clears the reference itself; MongoDB needs this hook. */
+const clearFairReference: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await req.payload.db.updateMany({
+    collection: 'participant-submissions',
+    where: { fair: { equals: id } },
+    data: { fair: null },
+    returning: false,
+  });
+};

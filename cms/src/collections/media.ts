@@ -1,8 +1,7 @@
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { internalOnlyField, staffWith } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
-import { deleteRowsOfImage } from '../hooks/delete-rows-of-image.ts';
 import { checkUpload, dropClientMetadata, nameByHash, shrinkUpload } from '../hooks/prepare-image.ts';
 import { storeFilesHooks } from '../hooks/store-files.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
@@ -68,3 +67,9 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
     },
   };
 }
+
+const deleteRowsOfImage: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  for (const collection of ['gallery-images', 'slider-images'] as const) {
+    await req.payload.db.deleteMany({ collection, where: { image: { equals: id } } });
+  }
+};

@@ -1,14 +1,20 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { USER_MESSAGES as um } from '@fuar/shared/messages/admin/users';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { mayDo, ROLES } from '@fuar/shared/people/rights';
 import { userInputSchema } from '@fuar/shared/schemas/people';
-import type { Access, CollectionConfig, Field } from 'payload';
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionBeforeLoginHook,
+  CollectionConfig,
+  Field,
+} from 'payload';
 import { removeLocks } from '../access/row-locks.ts';
 import { internalOnlyField, isAllowed, nobody, staffWith } from '../access/staff-only.ts';
-import { endAccess } from '../hooks/end-access.ts';
 import { guardUsers } from '../hooks/guard-users.ts';
-import { refuseDisabled } from '../hooks/refuse-disabled.ts';
+import type { User } from '../payload-types.ts';
 import { SESSION_SECONDS } from '../people/session-rules.ts';
 import type { Env } from '../start/env.ts';
 import { storeCleaned, validateBySchema } from './validate-by-schema.ts';
@@ -107,3 +113,23 @@ function internalOnlyFields(fields: Field[]): Field[] {
   const access = { ...internalOnlyField, read: nobody };
   return fields.map((field) => ({ ...field, hidden: true, access }) as Field);
 }
+
+/** Payload runs this only after the right password, so a wrong password does not reveal that an account is disabled. */
+const refuseDisabled: CollectionBeforeLoginHook = ({ user }) => {
+  if (user.isDisabled) throw new ApiError(403, em.accountDisabled);
+};
+
+/**
+ * Ends the sessions of an account that is disabled. Invalidates its password link if the account is disabled or gets another
+ * e-mail address or password.
+ */
+const endAccess: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc }) => {
+  if (operation === 'create') return data;
+  const isDisabled = data.isDisabled === true;
+  const isMoved = data.email !== undefined && data.email !== originalDoc?.email;
+  return {
+    ...data,
+    ...(isDisabled ? { sessions: [] } : {}),
+    ...(isDisabled || isMoved || data.password ? { inviteHash: null, inviteUntil: null } : {}),
+  };
+};

@@ -1,16 +1,22 @@
 import { FAIR_STATUS_NAMES, FAIR_STATUSES, type FairStatus } from '@fuar/shared/content/fair-statuses';
 import { recordOf } from '@fuar/shared/content/record';
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CardSkeletons } from '../components/card-skeletons.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { api } from '../lib/api.ts';
 import type { CardFair } from '../lib/cards.ts';
-import { countYears, type FairTab, PAGE_SIZE } from '../lib/fair-list.ts';
+import {
+  countYears,
+  type FairTab,
+  type ListPlace,
+  PAGE_SIZE,
+  readPlace,
+  toSearch,
+} from '../lib/fair-list.ts';
 import { PagedFairs } from './paged-fairs.tsx';
-import { useListPlace } from './use-list-place.ts';
 import { type Loaders, useTabLists } from './use-tab-lists.ts';
 
 type Items = Record<FairStatus, CardFair>;
@@ -62,4 +68,37 @@ export function FairTabs({ tabs }: { tabs: Record<FairStatus, FairTab> }) {
     choose(tab);
   };
   return <Tabs label={m.tabs} panels={panels} active={active} onChoose={handleChoose} />;
+}
+
+/** Stores the shown part of the list in the URL, and restores the scroll position of a visitor who returns. */
+function useListPlace(isWhole: boolean) {
+  const [place, setPlace] = useState<ListPlace>({ tab: 'Upcoming', pages: 1 });
+  const top = useRef<number>(undefined);
+
+  useEffect(() => {
+    setPlace(readPlace(location.search));
+    // With a query string the list is not complete at first, so the browser would scroll too early. The effect below scrolls
+    // instead.
+    if (location.search) top.current = (history.state as { top?: number } | null)?.top;
+    const keep = () => {
+      history.scrollRestoration = location.search ? 'manual' : 'auto';
+      history.replaceState({ ...history.state, top: scrollY }, '');
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, []);
+
+  useEffect(() => {
+    if (!isWhole || top.current === undefined) return;
+    // The visitor may have scrolled while the list was loading.
+    if (scrollY === 0) scrollTo({ top: top.current, behavior: 'instant' });
+    top.current = undefined;
+  }, [isWhole]);
+
+  const move = (next: ListPlace) => {
+    top.current = undefined;
+    setPlace(next);
+    history.replaceState(history.state, '', location.pathname + toSearch(next));
+  };
+  return { place, move };
 }

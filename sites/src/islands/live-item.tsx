@@ -1,12 +1,13 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import { STATE_MESSAGES as m } from '@fuar/shared/messages/public/states';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
-import { type ReactNode, useEffect } from 'react';
+import { idFromPath } from '@fuar/shared/paths';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Crumb } from '../components/breadcrumb.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RetryButton } from '../components/retry-button.tsx';
 import styles from './live-item.module.css';
-import { useLiveItem } from './use-live-item.ts';
 
 type Props<Found> = {
   load: (id: number, signal: AbortSignal) => Promise<Found>;
@@ -48,4 +49,32 @@ export function LiveItem<Found>({ load, titleOf, texts, list, seed, children }: 
       </PageHead>
     </div>
   );
+}
+
+type LiveState<Found> =
+  | { kind: 'preparing' | 'invalid' | 'missing' | 'failed' }
+  | { kind: 'found'; found: Found };
+
+/** Loads the item with the id in the URL from `/api`. Without a positive integer in the URL, no request is sent. */
+function useLiveItem<Found>(load: (id: number, signal: AbortSignal) => Promise<Found>) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<LiveState<Found>>({ kind: 'preparing' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
+  useEffect(() => {
+    const id = idFromPath(location.pathname);
+    if (id === undefined) return setState({ kind: 'invalid' });
+    const leaving = new AbortController();
+    load(id, leaving.signal).then(
+      (found) => setState({ kind: 'found', found }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        const isMissing = error instanceof ApiError && error.status === 404;
+        setState({ kind: isMissing ? 'missing' : 'failed' });
+      },
+    );
+    return () => leaving.abort();
+  }, [attempt, load]);
+
+  return { state, retry: () => setAttempt(attempt + 1) };
 }

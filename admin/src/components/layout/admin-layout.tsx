@@ -2,25 +2,26 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { Draft } from '@fuar/shared/schemas/editing';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../lib/screen-rights.ts';
+import { scrollToTop } from '../../lib/scroll-to-top.ts';
+import { signOutsElsewhere } from '../../lib/sign-outs.ts';
 import { useStore } from '../../lib/store.ts';
 import { unreadTotal } from '../../lib/unread.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { draftQueries } from '../../queries/drafts.ts';
+import { sessionQueries } from '../../queries/session.ts';
 import { useUnread } from '../../queries/use-unread.ts';
 import { GlobalLoader } from '../ui/global-loader.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
+import { restoreFocus } from '../ui/restore-focus.ts';
 import { LeaveGuard } from '../ui/use-leave-guard.ts';
 import s from './admin-layout.module.css';
 import { Header } from './header.tsx';
 import { Sidebar, SidebarOverlay } from './sidebar.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
-import { useNoStrayDrops } from './use-no-stray-drops.ts';
-import { useScrollToTop } from './use-scroll-to-top.ts';
-import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 import { useStoredTexts } from './use-stored-texts.ts';
 
 const AccessDenied = lazyComponent(async () => (await import('./access-denied.tsx')).AccessDenied);
@@ -89,4 +90,47 @@ export function AdminLayout({ user }: { user: SessionUser }) {
       </div>
     </div>
   );
+}
+
+/** Leaves the screen after a sign-out in another tab. A form with unsaved changes stays open; saving it asks for the password. */
+function useSignOutElsewhere(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      signOutsElsewhere.subscribe(() => {
+        if (unsavedCount.get() > 0) return;
+        queryClient.setQueryData(sessionQueries.current().queryKey, { user: null, hasLeft: true });
+      }),
+    [queryClient],
+  );
+}
+
+/** Scrolls up after the route has changed. If the clicked link has disappeared, focuses the heading of the new screen. */
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    scrollToTop();
+    if (shown.current !== pathname) restoreFocus();
+    shown.current = pathname;
+  }, [pathname]);
+}
+
+/** Ignores files dropped outside a drop zone. Otherwise the browser would open them, and unsaved work would be lost. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+function refuse(event: DragEvent): void {
+  const isTaken = event.defaultPrevented || (event.target as Element).closest?.('input[type=file]');
+  if (isTaken || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }

@@ -1,6 +1,7 @@
 import { REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
+import type { Fair } from '@fuar/shared/schemas/fair';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo, useState } from 'react';
@@ -11,9 +12,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
+import { fairName } from '../../lib/fair-name.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
+import { fairQueries } from '../../queries/fairs.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
-import { useFairNames } from '../../queries/use-fair-names.ts';
 
 const RequestSums = lazyComponent(async () => (await import('./request-sums.tsx')).RequestSums);
 
@@ -109,4 +111,29 @@ function AddRequest() {
       {isOpen && <AddRequestDialog onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+type OfFair = Pick<ParticipantSubmission, 'fairId' | 'fairTitle'>;
+
+/** Names the fair of a request. Loads the fairs only if two of the requests' fairs have the same title. */
+function useFairNames(requests: readonly OfFair[] = []) {
+  const haveNamesakes = useMemo(() => {
+    const titles = new Map(requests.map(({ fairId, fairTitle }) => [fairId, fairTitle]));
+    titles.delete(undefined);
+    return new Set(titles.values()).size < titles.size;
+  }, [requests]);
+  const { data: fairs, refetch } = useQuery({ ...fairQueries.list(), enabled: haveNamesakes });
+  const fairNameOf = useMemo(() => toFairNames(haveNamesakes ? fairs : []), [haveNamesakes, fairs]);
+  /** Waits for the fairs. If they cannot be loaded, the names are the titles alone. */
+  const loadFairNames = async () =>
+    haveNamesakes && !fairs ? toFairNames((await refetch()).data) : fairNameOf;
+  return { fairNameOf, loadFairNames };
+}
+
+function toFairNames(fairs: readonly Fair[] = []): (request: OfFair) => string {
+  const dates = new Map(fairs.map(({ id, date }) => [id, date]));
+  return ({ fairId, fairTitle }) => {
+    const date = fairId && dates.get(fairId);
+    return date ? fairName({ id: fairId, title: fairTitle, date }, fairs) : fairTitle;
+  };
 }

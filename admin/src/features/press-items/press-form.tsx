@@ -1,8 +1,17 @@
+import { keysOf } from '@fuar/shared/content/record';
 import { formatDay } from '@fuar/shared/dates/format-date';
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
 import { PATHS } from '@fuar/shared/paths';
 import type { Draft } from '@fuar/shared/schemas/editing';
-import type { AdminPressItem, PressItemInput, PressType } from '@fuar/shared/schemas/press-item';
+import {
+  type AdminPressItem,
+  type PressItemChanges,
+  type PressItemInput,
+  type PressType,
+  pressItemInputSchema,
+} from '@fuar/shared/schemas/press-item';
+import { z } from 'zod';
 import {
   ImageFileField,
   RichTextField,
@@ -17,14 +26,9 @@ import { SelectField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
 import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { api } from '../../lib/api.ts';
+import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
+import { imageFileSchema } from '../../lib/image-file-schema.ts';
 import { pressQueries } from '../../queries/press-items.ts';
-import {
-  type PressFormInput,
-  type PressItemToSend,
-  pressFormSchema,
-  toFormValues,
-  toPressItemToSend,
-} from './press-form-values.ts';
 
 const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
   title: { label: m.fields.title },
@@ -97,4 +101,36 @@ export function PressForm({ item, draft, type, onClose, ...dialog }: PressFormPr
       <ImageFileField record={record} name="imageFile" label={m.fields.image} currentUrl={pictureUrl} />
     </DialogForm>
   );
+}
+
+const fieldsSchema = pressItemInputSchema.extend({
+  content: z.string(),
+  imageFile: imageFileSchema.optional(),
+});
+
+type PressFormInput = z.input<typeof fieldsSchema>;
+type PressFormValues = z.infer<typeof fieldsSchema>;
+
+/** Clears the source and link of a bulletin, because these fields are hidden and must not fail validation. */
+const pressFormSchema = z
+  .custom<PressFormInput>()
+  .transform((values) => (values.type === 'Coverage' ? values : { ...values, source: '', link: '' }))
+  .pipe(fieldsSchema);
+type PressItemToSend = PressItemChanges & { imageFile?: File };
+
+const TEXTS = keysOf(pressItemInputSchema.shape);
+
+function toFormValues(item: AdminPressItem | undefined, type: PressType): PressFormValues {
+  return {
+    ...toFormTexts(TEXTS, item),
+    type: item?.type ?? type,
+    date: item?.date ?? todayInIstanbul(new Date()),
+    imageFile: undefined,
+  };
+}
+
+function toPressItemToSend(values: PressFormValues, item: AdminPressItem | undefined): PressItemToSend {
+  const { type, imageFile } = values;
+  const shown = type === 'Coverage' ? values : { ...values, source: '', link: '' };
+  return { ...toTextsToSend(TEXTS, shown, item), ...(imageFile ? { imageFile } : {}) };
 }

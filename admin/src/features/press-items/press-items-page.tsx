@@ -1,6 +1,6 @@
 import { ADMIN_PRESS_MESSAGES as m } from '@fuar/shared/messages/admin/press';
 import type { Draft } from '@fuar/shared/schemas/editing';
-import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
+import type { AdminPressItem, PressType } from '@fuar/shared/schemas/press-item';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
@@ -20,7 +20,6 @@ import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { pressQueries } from '../../queries/press-items.ts';
 import { useMay } from '../../queries/use-user.ts';
-import { filterPressItems, pressTexts } from './filter-press-items.ts';
 import { PressDialog, preloadPressForm } from './press-dialog.tsx';
 import { PressTable, PressTableSkeleton } from './press-table.tsx';
 
@@ -141,4 +140,15 @@ export function PressItemsPage() {
       </>
     );
   }
+}
+
+type PressFilter = { type: PressType; sort: 'newest' | 'oldest' };
+
+const pressTexts = ({ title }: AdminPressItem | Draft) => [title];
+
+function filterPressItems(items: readonly AdminPressItem[], { type, sort }: PressFilter) {
+  const direction = sort === 'newest' ? -1 : 1;
+  return items
+    .filter((item) => item.type === type)
+    .sort((a, b) => direction * (a.date === b.date ? a.id - b.id : a.date < b.date ? -1 : 1));
 }

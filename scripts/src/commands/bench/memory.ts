@@ -1,12 +1,13 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import sharp from 'sharp';
-import { startCommand } from '../../command.ts';
+import { StartError, startCommand } from '../../command.ts';
 import { eventually, type Product, runStart, temporaryFolder, untilStarted } from '../../testing/product.ts';
 import { sessionCookie, signIn } from '../../testing/sign-in.ts';
 import { memoryOf, sumOf } from '../doctor/memory.ts';
 import { endRenderer } from './kit.ts';
-import { limitMemory } from './memory-limit.ts';
 
 const LOAD_SECONDS = 20;
 const SAMPLE_MS = 500;
@@ -101,4 +102,39 @@ function print(when: string, megabytes: ReadonlyMap<string, number>): void {
     const name = /(?:production|dist)\/(\w+)\.[jt]s/.exec(command)?.[1] ?? command.slice(0, 80);
     if (each >= 1) console.log(`  ${name.padEnd(12)} ${Math.round(each)} MB`);
   }
+}
+
+const V1 = '/sys/fs/cgroup/memory';
+const V2 = '/sys/fs/cgroup';
+
+/**
+ * Simulates a smaller machine: limits the memory, including the file cache, of a process and of its later children. Call `end`
+ * after all these processes have ended. It returns how many of them the kernel killed for lack of memory.
+ */
+function limitMemory(pid: number, megabytes: number): { end: () => number } {
+  const isV1 = existsSync(V1);
+  const group = join(isV1 ? V1 : V2, `fuar-bench-${pid}`);
+  try {
+    mkdirSync(group);
+    writeFileSync(join(group, isV1 ? 'memory.limit_in_bytes' : 'memory.max'), String(megabytes * 1024 ** 2));
+    writeFileSync(join(group, 'cgroup.procs'), String(pid));
+  } catch (error) {
+    throw new StartError(
+      'This system allows no memory limit: run the command as root, outside a container.',
+      {
+        cause: error,
+      },
+    );
+  }
+  return {
+    end: () => {
+      const events = readFileSync(join(group, isV1 ? 'memory.oom_control' : 'memory.events'), 'utf8');
+      try {
+        rmdirSync(group);
+      } catch {
+        // The group cannot be removed, because a program that turbo left behind still runs in it.
+      }
+      return Number(/^oom_kill (\d+)/m.exec(events)?.[1]);
+    },
+  };
 }

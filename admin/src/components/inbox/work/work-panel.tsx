@@ -3,14 +3,14 @@ import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-f
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import type { SessionUser } from '@fuar/shared/schemas/auth';
-import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
+import type { EarlierRequest, InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import { formatNumber } from '@fuar/shared/text/format-number';
+import { searchKey } from '@fuar/shared/text/search-key';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/states.tsx';
-import { EarlierRequests } from './earlier-requests.tsx';
 import { NoteBox } from './note-box.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 import { ReplyBox } from './reply-box.tsx';
@@ -149,5 +149,31 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
         onAdded={handleAdded}
       />
     </section>
+  );
+}
+
+type EarlierProps = { requests: readonly EarlierRequest[]; companyName: string | undefined };
+
+/**
+ * Lists the earlier requests of the same company. Each of them still has its own row in the inbox. A mail domain or a phone
+ * may belong to several firms, so another name is shown.
+ */
+function EarlierRequests({ requests, companyName = '' }: EarlierProps) {
+  if (requests.length === 0) return null;
+  return (
+    <div className={s.earlier}>
+      <h3 className={s.label}>{m.earlier}</h3>
+      <ul aria-label={m.earlier}>
+        {requests.map(({ id, year, area, status, fairTitle, number, ...one }) => (
+          <li key={id}>
+            <strong>{m.earlierOne(year, formatNumber(area), m.earlierStatuses[status])}</strong>{' '}
+            <span>{fairTitle}</span> <span>{number}</span>{' '}
+            {searchKey(one.companyName) !== searchKey(companyName) && (
+              <span>{m.earlierAs(one.companyName)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,18 @@
 import { countedArea } from '@fuar/shared/content/counted-area';
 import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
-import { INBOX_WORK_MESSAGES } from '@fuar/shared/messages/admin/inbox-work';
+import { INBOX_PANEL_MESSAGES as pm } from '@fuar/shared/messages/admin/inbox-panel';
+import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import { REQUEST_BOARD_MESSAGES as m } from '@fuar/shared/messages/admin/request-board';
 import type { RequestStatus } from '@fuar/shared/schemas/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { formatNumber } from '@fuar/shared/text/format-number';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
+import { isOverdue } from '../../../components/inbox/filter-work.ts';
+import { OwnerName } from '../../../components/inbox/owner-name.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { formatShortDay } from '../../../lib/format-time.ts';
 import s from './board.module.css';
-import { Card } from './card.tsx';
 
 const CARDS_AT_ONCE = 50;
 
@@ -62,3 +66,41 @@ export function Column({ status, requests, isOver, currentId, draggedId, today, 
 
 /** Rounds, because the last digits of a floating-point sum depend on the order of the areas. */
 const round = (area: number) => Math.round(area * 10_000) / 10_000;
+
+type CardProps = {
+  request: ParticipantSubmission;
+  today: string;
+  /** True for the one card of each column that the Tab key reaches. */
+  isTabStop: boolean;
+  isDragged: boolean;
+};
+
+/** Memoised, because a drag changes few cards. */
+const Card = memo(function Card({ request, today, isTabStop, isDragged }: CardProps) {
+  const { id, companyName, number, owner, followUpOn, isRead, status, declineReason } = request;
+  const overdue = isOverdue(request, today);
+  return (
+    <button
+      type="button"
+      className={isRead ? s.card : `${s.card} ${s.unread}`}
+      data-card={id}
+      data-dragged={isDragged ? '' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <span className={s.company}>{companyName}</span>
+      <span className={s.handle} data-handle="" aria-hidden="true">
+        <Icon name="drag" />
+      </span>
+      <span className={s.facts}>
+        <strong>{m.area(formatNumber(countedArea(request)))}</strong> <span>{number}</span>{' '}
+        <span>{owner ? <OwnerName owner={owner} /> : pm.noOwner}</span>{' '}
+        {followUpOn && (
+          <span className={overdue ? s.overdue : undefined}>
+            {(overdue ? wm.overdue : m.followUp)(formatShortDay(followUpOn))}
+          </span>
+        )}{' '}
+        {status === 'declined' && declineReason && <span>{declineReason}</span>}
+      </span>
+    </button>
+  );
+});
