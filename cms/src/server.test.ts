@@ -32,6 +32,11 @@ function start(more: Record<string, string> = {}) {
   return untilReady(child);
 }
 
+async function startSignedIn(folder: string) {
+  const server = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, folder) });
+  return { ...server, headers: { cookie: String(server.ready.session) } };
+}
+
 function run(program: string, args: string[], more: Record<string, string> = {}, input = '') {
   const options = { env: variables(more), encoding: 'utf8' as const, input, timeout: 20_000 };
   return spawnSync(process.execPath, [join(programs, program), ...args], options);
@@ -92,8 +97,8 @@ describe('the process', () => {
   });
 
   test('lets no session cookie that somebody else has added keep staff out', async () => {
-    const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'cookies') });
-    const own = String(ready.session);
+    const { call, headers } = await startSignedIn('cookies');
+    const own = headers.cookie;
     const other = 'payload-token=x';
     for (const cookie of [`${own}; ${other}`, `${other}; ${own}`]) {
       expect((await call('/api/auth/verify', { headers: { cookie } })).status).toBe(200);
@@ -103,8 +108,7 @@ describe('the process', () => {
   });
 
   test('answers 404 itself where Next would answer 500 or in English', async () => {
-    const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'unknown') });
-    const headers = { cookie: String(ready.session) };
+    const { call, headers } = await startSignedIn('unknown');
     const paths = [
       '/rest',
       '/rest/',
@@ -129,17 +133,16 @@ describe('the process', () => {
   });
 
   test('answers 400 itself to a malformed Host, because Next would answer 500', async () => {
-    const { ready } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'host') });
+    const { ready, headers } = await startSignedIn('host');
     for (const host of ['[', 'a b', 'localhost:99999']) {
-      const answer = await sendRaw(ready.port, 'GET /console', { host, cookie: String(ready.session) });
+      const answer = await sendRaw(ready.port, 'GET /console', { ...headers, host });
       expect([host, statusOf(answer)]).toEqual([host, 400]);
       expect(answer).toContain('{"errors":[{"message":"İsteğin Host başlığı geçersiz."}]}');
     }
   });
 
   test('passes no request to Next while the account needs a second factor first', async () => {
-    const { ready, call } = await start({ GRANT_SESSION: '1', DATA_DIR: join(dataDir, 'factor') });
-    const headers = { cookie: String(ready.session) };
+    const { call, headers } = await startSignedIn('factor');
     const required = jsonRequest('PUT', { isSecondFactorRequired: true }, headers);
     expect((await call('/rest/fairs', { headers })).status).toBe(503);
     expect((await call('/api/admin/security', required)).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
 import { expect, test } from '@playwright/test';
+import { aPdf } from '../../cms/src/testing/documents.ts';
 import { eventually } from '../../scripts/src/testing/product.ts';
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
 import { findingsInBothThemes } from '../axe.ts';
@@ -24,9 +25,6 @@ const FULL = {
   isSupervised: true,
   invitationUrl: 'https://example.com/davet',
 } as const;
-const PDF = new File(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'], 'a.pdf', {
-  type: 'application/pdf',
-});
 
 const product = serveProduct({ env: { DEMO: '1' } });
 let api: AdminClient;
@@ -45,7 +43,7 @@ test.beforeAll(async () => {
     visitorsLast: 38500,
   });
   full = await add({ ...FULL, productGroups: [...FULL.productGroups] });
-  await api.fairs.addDocument(full, { title: 'Katılım sözleşmesi', documentFile: PDF });
+  await api.fairs.addDocument(full, { title: 'Katılım sözleşmesi', documentFile: aPdf() });
   await eventually(async () => (await api.publication.get()).state === 'live');
 });
 

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
-import type { EarlierRequest, InboxEvent, ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
+import type { EarlierRequest, InboxEvent, Note, Reply, ReplyTemplate } from '@fuar/shared/schemas/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { aSubmission } from './builders.ts';
 import { find, type Handlers, put, without } from './handlers.ts';
@@ -31,6 +31,7 @@ export const NO_INBOXES: Inboxes = {
 type Api = Inboxes & { email: string | undefined };
 type Changes = Record<string, string | number | undefined>;
 type Row = ContactMessage | ParticipantSubmission;
+type Input<T> = { id: number; input: T };
 
 const AT = '2026-05-05T08:00:00.000Z';
 const NO_SUMS = {
@@ -70,8 +71,6 @@ export function createInboxHandlers(api: Api) {
     return changed as T;
   }
 
-  const markAsRead = <T extends Row>(row: T): T => ({ ...row, isRead: true, version: `${row.version}+` });
-
   const withEvents = <T extends Row>(list: string, row: T): T & { events: InboxEvent[] } => {
     const received: InboxEvent = {
       id: Number.MAX_SAFE_INTEGER - row.id,
@@ -82,33 +81,45 @@ export function createInboxHandlers(api: Api) {
     return { ...row, events: [received, ...(api.timelines[`${list} ${row.id}`] ?? [])] };
   };
 
-  function reply(list: string, id: number, { subject, body }: { subject: string; body: string }): InboxEvent {
-    if (!api.hasMailServer) throw new Refusal(409, { message: m.noMailServer });
-    return addEvent(list, id, { type: 'mail', text: body, mail: { subject, state: 'queued' } });
+  /** The calls that both inboxes have. */
+  function handleRows<T extends Row>(list: 'messages' | 'submissions') {
+    const rows = () => api[list] as Row[] as T[];
+    const store = (changed: T[]) => void Object.assign(api, { [list]: changed });
+    const save = (row: T) => {
+      store(put(rows(), row));
+      return row;
+    };
+    return {
+      list: rows,
+      get: ({ id }: { id: number }) => withEvents(list, find(rows(), id)),
+      update: ({ id, input }: Input<Changes>) => save(change(list, find(rows(), id), input)),
+      addNote: ({ id, input }: Input<Note>) => addEvent(list, id, input),
+      reply: ({ id, input: { subject, body } }: Input<Reply>) => {
+        if (!api.hasMailServer) throw new Refusal(409, { message: m.noMailServer });
+        return addEvent(list, id, { type: 'mail', text: body, mail: { subject, state: 'queued' } });
+      },
+      markAsRead: ({ id }: { id: number }) => {
+        const row = find(rows(), id);
+        return save({ ...row, isRead: true, version: `${row.version}+` });
+      },
+      delete: ({ id }: { id: number }) => store(without(rows(), id)),
+    };
   }
+  const messages = handleRows<ContactMessage>('messages');
+  const submissions = handleRows<ParticipantSubmission>('submissions');
 
   return {
-    'GET /admin/contact': () => api.messages,
-    'GET /admin/contact/:id': ({ id }) => withEvents('messages', find(api.messages, id)),
-    'PATCH /admin/contact/:id': ({ id, input }) => {
-      const row = change('messages', find(api.messages, id), input);
-      api.messages = put(api.messages, row);
-      return row;
-    },
-    'POST /admin/contact/:id/events': ({ id, input }) => addEvent('messages', id, input),
-    'POST /admin/contact/:id/reply': ({ id, input }) => reply('messages', id, input),
-    'PATCH /admin/contact/:id/mark-as-read': ({ id }) => {
-      const row = markAsRead(find(api.messages, id));
-      api.messages = put(api.messages, row);
-      return row;
-    },
-    'DELETE /admin/contact/:id': ({ id }) => {
-      api.messages = without(api.messages, id);
-    },
+    'GET /admin/contact': messages.list,
+    'GET /admin/contact/:id': messages.get,
+    'PATCH /admin/contact/:id': messages.update,
+    'POST /admin/contact/:id/events': messages.addNote,
+    'POST /admin/contact/:id/reply': messages.reply,
+    'PATCH /admin/contact/:id/mark-as-read': messages.markAsRead,
+    'DELETE /admin/contact/:id': messages.delete,
 
-    'GET /admin/participant-submissions': () => api.submissions,
+    'GET /admin/participant-submissions': submissions.list,
     'GET /admin/participant-submissions/:id': ({ id }) => ({
-      ...withEvents('submissions', find(api.submissions, id)),
+      ...submissions.get({ id }),
       earlier: api.earlier[id] ?? [],
     }),
     'GET /admin/participant-submissions/summary': () => {
@@ -140,21 +151,11 @@ export function createInboxHandlers(api: Api) {
       api.submissions = [row, ...api.submissions];
       return row;
     },
-    'PATCH /admin/participant-submissions/:id': ({ id, input }) => {
-      const row = change('submissions', find(api.submissions, id), input);
-      api.submissions = put(api.submissions, row);
-      return row;
-    },
-    'POST /admin/participant-submissions/:id/events': ({ id, input }) => addEvent('submissions', id, input),
-    'POST /admin/participant-submissions/:id/reply': ({ id, input }) => reply('submissions', id, input),
-    'PATCH /admin/participant-submissions/:id/mark-as-read': ({ id }) => {
-      const row = markAsRead(find(api.submissions, id));
-      api.submissions = put(api.submissions, row);
-      return row;
-    },
-    'DELETE /admin/participant-submissions/:id': ({ id }) => {
-      api.submissions = without(api.submissions, id);
-    },
+    'PATCH /admin/participant-submissions/:id': submissions.update,
+    'POST /admin/participant-submissions/:id/events': submissions.addNote,
+    'POST /admin/participant-submissions/:id/reply': submissions.reply,
+    'PATCH /admin/participant-submissions/:id/mark-as-read': submissions.markAsRead,
+    'DELETE /admin/participant-submissions/:id': submissions.delete,
 
     'GET /admin/reply-templates': () => api.templates,
     'PUT /admin/reply-templates': ({ input }) => {

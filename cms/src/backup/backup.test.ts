@@ -28,6 +28,7 @@ import { createStorage, storageOf } from '../storage/create-storage.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
 import { fillContent } from '../testing/fill-content.ts';
+import { MESSAGE } from '../testing/form-inputs.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
@@ -113,15 +114,23 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     return { env: readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...settings }), start };
   }
 
+  async function restored(file: string): Promise<Api> {
+    const { env, start } = emptyInstallation(database);
+    await restoreInto(env, file);
+    return start();
+  }
+
+  const refusal = (file: string) => restoreInto(emptyInstallation(database).env, file);
+
   test('is restored even if the store fails before its pictures are counted', async () => {
     const { env, start } = emptyInstallation(database);
-    const restored = await restoreInto(env, `${database}.tar`, (storage) => ({
+    const { missing } = await restoreInto(env, `${database}.tar`, (storage) => ({
       ...storage,
       list: () => {
         throw new Error('the store is away');
       },
     }));
-    expect(restored.missing).toMatchObject({ message: 'the store is away' });
+    expect(missing).toMatchObject({ message: 'the store is away' });
     expect((await listRecords((await start()).payload, {}))[0]).toMatchObject({ kind: 'restore', by: '' });
   });
 
@@ -130,8 +139,8 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     async (target) => {
       expect(Object.keys(before).filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(10);
       const { env, start } = emptyInstallation(target);
-      const restored = await restoreInto(env, `${database}.tar`);
-      expect(restored).toMatchObject({ missing: 0, previous: undefined });
+      const restoring = restoreInto(env, `${database}.tar`);
+      expect(await restoring).toMatchObject({ missing: 0, previous: undefined });
       const after = await start();
       expect(await allAnswers(after)).toEqual(before);
       const [restore, ...entries] = await listRecords(after.payload, {});
@@ -158,9 +167,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       await after.call('DELETE', '/admin/fairs/4', { as: 'staff' });
       const last = await allAnswers(after);
       await archiveOf(after, 'back.tar');
-      const home = emptyInstallation(database);
-      await restoreInto(home.env, 'back.tar');
-      expect(await allAnswers(await home.start())).toEqual(last);
+      expect(await allAnswers(await restored('back.tar'))).toEqual(last);
 
       // A row that was deleted before the backup can still be restored, with everything that belonged to it.
       const deleted = await after.staff<Version[]>('GET', '/admin/deleted');
@@ -238,15 +245,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       for (let n = 0; !isOver; n += 1) {
         const { id } = await source.payload.create({
           collection: 'contact-messages',
-          data: {
-            name: `${n}`,
-            email: 'a@b.test',
-            subject: 'eş',
-            message: 'x',
-            status: 'open',
-            isRead: false,
-            isSpam: false,
-          },
+          data: { ...MESSAGE, subject: 'eş', status: 'open', isRead: false, isSpam: false },
         });
         // SQLite answers synchronously, so without this pause nothing else would run.
         await setImmediate();
@@ -279,7 +278,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       expect([path, response.ok]).toEqual([path, true]);
       return (await response.json().catch(() => undefined)) as { id: number };
     };
-    await post('/contact', { name: 'Ayşe', email: 'ayse@ornek.test', subject: 'Soru', message: 'Merhaba' });
+    await post('/contact', MESSAGE);
     await post('/admin/contact/1/reply', { subject: 'Yanıt', body: 'Metin' });
     const { id } = await post('/admin/users', { email: 'davetli@ornek.test', role: 'editor' });
     await post(`/admin/users/${id}/invite`);
@@ -295,7 +294,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await mailer?.stop();
     // The notice and the receipt may arrive twice, because losing them would be worse.
     const recipients = smtp.received.map(({ to }) => to.join()).sort();
-    expect(recipients).toEqual(['ayse@ornek.test', mail.NOTIFY_EMAIL]);
+    expect(recipients).toEqual([MESSAGE.email, mail.NOTIFY_EMAIL]);
     const message = await after.call('GET', '/admin/contact/1', { as: 'staff' });
     const { events } = (await message.json()) as ContactMessageWithEvents;
     expect(events.at(-1)?.mail).toEqual({ subject: 'Yanıt', state: 'failed', isUnsure: true });
@@ -338,8 +337,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const archive = createArchive(join(folder, 'foreign.tar'));
     await archive.add('database.db', statSync(file).size, [readFileSync(file)]);
     await archive.finish({ ...ABOUT, content: 'sqlite' });
-    const restored = restoreInto(emptyInstallation(database).env, 'foreign.tar');
-    await expect(restored).rejects.toThrow(/its database is that of another program\.$/);
+    await expect(refusal('foreign.tar')).rejects.toThrow(/its database is that of another program\.$/);
   });
 
   test('backs up the database of another program before it is replaced', async () => {
@@ -349,20 +347,19 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(await verifyArchive(String(previous))).toMatchObject({ content: 'sqlite', migrations: [] });
   });
 
-  const withRows = (copy: string, slug: string, change: (text: string) => string) =>
+  const withEntry = (copy: string, changed: string, change: (text: string) => string) =>
     rewritten(`${database}.tar`, copy, (entries) =>
-      entries.map(({ name, bytes }) =>
-        name === `rows/${slug}.ndjson`
-          ? { name, bytes: Buffer.from(change(bytes.toString())) }
-          : { name, bytes },
-      ),
+      entries.map(({ name, bytes }) => ({
+        name,
+        bytes: name === changed ? Buffer.from(change(bytes.toString())) : bytes,
+      })),
     );
+  const withRows = (copy: string, slug: string, change: (text: string) => string) =>
+    withEntry(copy, `rows/${slug}.ndjson`, change);
 
   test('restores a last row without a line feed', async () => {
     await withRows('edited.tar', 'fairs', (text) => text.trimEnd());
-    const { env, start } = emptyInstallation(database);
-    await restoreInto(env, 'edited.tar');
-    const { payload } = await start();
+    const { payload } = await restored('edited.tar');
     const fairs = await source.payload.count({ collection: 'fairs' });
     expect(await payload.count({ collection: 'fairs' })).toEqual(fairs);
   });
@@ -376,9 +373,8 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     ['fairs', 'title', /"title":"[^"]*",/, ''],
   ])('restores no row of %s with an odd or missing %s', async (slug, field, value, odd) => {
     await withRows('odd.tar', slug, (text) => text.replace(value, odd));
-    const restored = restoreInto(emptyInstallation(database).env, 'odd.tar');
     const sentence = new RegExp(`^The backup is damaged: ${field} of row \\d+ of ${slug} is invalid\\.$`);
-    await expect(restored).rejects.toThrow(sentence);
+    await expect(refusal('odd.tar')).rejects.toThrow(sentence);
   });
 
   test('restores a mail whose form post was not stored yet', async () => {
@@ -387,11 +383,9 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       ...{ attempts: 0, leaseUntil: 0, nextTry: Number.MAX_SAFE_INTEGER },
     };
     await withRows('held.tar', 'mail-outbox', (text) => `${text}${JSON.stringify(mail)}\n`);
-    const { env, start } = emptyInstallation(database);
-    await restoreInto(env, 'held.tar');
+    const { payload } = await restored('held.tar');
     const where = { nextTry: { equals: Number.MAX_SAFE_INTEGER } };
-    const { totalDocs } = await (await start()).payload.db.count({ collection: 'mail-outbox', where });
-    expect(totalDocs).toBe(1);
+    expect((await payload.db.count({ collection: 'mail-outbox', where })).totalDocs).toBe(1);
   });
 
   test('leaves no half database behind if it fails', async () => {
@@ -404,15 +398,13 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
 
   test('restores no content without the publication row, because the service could not start', async () => {
     await withRows('unpublished.tar', 'publication', () => '');
-    const restored = restoreInto(emptyInstallation(database).env, 'unpublished.tar');
-    await expect(restored).rejects.toThrow(/^The backup is damaged: its publication row is invalid\.$/);
+    const sentence = /^The backup is damaged: its publication row is invalid\.$/;
+    await expect(refusal('unpublished.tar')).rejects.toThrow(sentence);
   });
 
   test('restores a row without a reference that is no id', async () => {
     await withRows('refers.tar', 'fairs', (text) => text.replace(/"image":\d+/, '"image":"x"'));
-    const { env, start } = emptyInstallation(database);
-    await restoreInto(env, 'refers.tar');
-    const { payload } = await start();
+    const { payload } = await restored('refers.tar');
     const withImage = { collection: 'fairs', where: { image: { exists: true } } } as const;
     const { totalDocs } = await source.payload.count(withImage);
     expect((await payload.count(withImage)).totalDocs).toBe(totalDocs - 1);
@@ -434,12 +426,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   test.runIf(database === 'mongodb')(
     'keeps the present settings if the database refuses others',
     async () => {
-      await rewritten(`${database}.tar`, 'refused.tar', (entries) =>
-        entries.map(({ name, bytes }) => ({
-          name,
-          bytes: name === 'globals/site-settings.json' ? Buffer.from('{"phone":{"a":1}}') : bytes,
-        })),
-      );
+      await withEntry('refused.tar', 'globals/site-settings.json', () => '{"phone":{"a":1}}');
       const { env, start } = emptyInstallation(database);
       const api = await start();
       const json = { phone: '0412 1' };
@@ -452,8 +439,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   );
 
   describe('refuses an invalid file before changing anything:', () => {
-    const refused = async (name: string, bytes: Buffer, sentence: RegExp) => {
-      writeFileSync(join(folder, name), bytes);
+    const refused = async (name: string, sentence: RegExp) => {
       const { env } = emptyInstallation(database);
       await expect(restoreInto(env, name)).rejects.toThrow(sentence);
       expect(existsSync(env.DATA_DIR)).toBe(false);
@@ -467,7 +453,10 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       ['only the beginning', () => good().subarray(0, 700), /damaged|incomplete/],
       ['an empty file', () => Buffer.alloc(0), /incomplete/],
       ['a text file', () => Buffer.from('merhaba '.repeat(500)), /damaged|incomplete/],
-    ])('%s', (name, bytes, sentence) => refused(`${name}.tar`, bytes(), sentence));
+    ])('%s', async (name, bytes, sentence) => {
+      writeFileSync(join(folder, `${name}.tar`), bytes());
+      await refused(`${name}.tar`, sentence);
+    });
 
     test.each([
       ['an empty line', '\n'],
@@ -479,33 +468,20 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       ['a row with an id that leaves none for new rows', '{"id":9007199254740991}\n'],
     ])('%s among its rows', async (name, line) => {
       await withRows(`${name}.tar`, 'fairs', (text) => line + (line.endsWith('\n') ? text : ''));
-      const bytes = readFileSync(join(folder, `${name}.tar`));
-      await refused(
-        `${name}.tar`,
-        bytes,
-        /^The backup is damaged: row 1 of rows\/fairs\.ndjson is invalid\.$/,
-      );
+      await refused(`${name}.tar`, /^The backup is damaged: row 1 of rows\/fairs\.ndjson is invalid\.$/);
     });
 
     test('two rows with one id', async () => {
       await withRows('twice.tar', 'fairs', (text) => text + text);
-      const bytes = readFileSync(join(folder, 'twice.tar'));
-      await refused(
-        'twice.tar',
-        bytes,
-        /^The backup is damaged: row \d+ of rows\/fairs\.ndjson is invalid\.$/,
-      );
+      await refused('twice.tar', /^The backup is damaged: row \d+ of rows\/fairs\.ndjson is invalid\.$/);
     });
 
     test.each([
       ['settings that are no object', 'globals/site-settings.json', '[]'],
       ['a counter that leaves no id for new rows', 'counters.json', '{"fairs":9007199254740991}'],
     ])('%s', async (what, invalid, json) => {
-      await rewritten(`${database}.tar`, `${what}.tar`, (entries) =>
-        entries.map(({ name, bytes }) => ({ name, bytes: name === invalid ? Buffer.from(json) : bytes })),
-      );
-      const bytes = readFileSync(join(folder, `${what}.tar`));
-      await refused(`${what}.tar`, bytes, new RegExp(`^The backup is damaged: ${invalid} is invalid\\.$`));
+      await withEntry(`${what}.tar`, invalid, () => json);
+      await refused(`${what}.tar`, new RegExp(`^The backup is damaged: ${invalid} is invalid\\.$`));
     });
 
     test('an archive of this version without the rows of a collection', async () => {
@@ -513,8 +489,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       await rewritten(`${database}.tar`, 'nobody.tar', (entries) =>
         entries.filter(({ name }) => name !== file),
       );
-      const bytes = readFileSync(join(folder, 'nobody.tar'));
-      await refused('nobody.tar', bytes, new RegExp(`^The backup is damaged: ${file} is invalid\\.$`));
+      await refused('nobody.tar', new RegExp(`^The backup is damaged: ${file} is invalid\\.$`));
     });
 
     test('a missing file', () =>
@@ -532,8 +507,8 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       ['database.db', { content: 'sqlite' as const }],
     ])('an archive without %s', async (name, change) => {
       await createArchive(join(folder, `no ${name}.tar`)).finish({ ...ABOUT, ...change });
-      const restored = restoreInto(source.env, `no ${name}.tar`);
-      await expect(restored).rejects.toThrow(`The backup is damaged: ${name} is invalid.`);
+      const restoring = restoreInto(source.env, `no ${name}.tar`);
+      await expect(restoring).rejects.toThrow(`The backup is damaged: ${name} is invalid.`);
     });
 
     test.each([

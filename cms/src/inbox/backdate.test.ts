@@ -1,6 +1,7 @@
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { describe, expect, test } from 'vitest';
+import { MESSAGE, REQUEST } from '../testing/form-inputs.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
 import { backdate } from './backdate.ts';
@@ -11,19 +12,10 @@ describe.each(DATABASES)('backdating on %s', (database) => {
   test('moves rows and their events to earlier days, and numbers follow the order of arrival', async () => {
     const form = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
     const { id: fairId } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form });
-    const request = {
-      companyName: 'Kaya',
-      contactName: 'Ayşe',
-      contactEmail: 'a@ornek.test',
-      contactPhone: '0532 765 43 21',
-      requestedArea: '36',
-      kvkkConsent: true,
-      fairId,
-    };
-    const post = () => api.staff<{ id: number }>('POST', '/participant-submissions', { json: request });
+    const json = { ...REQUEST, fairId };
+    const post = () => api.staff<{ id: number }>('POST', '/participant-submissions', { json });
     const [a, b] = [await post(), await post()];
-    const message = { name: 'Ali', email: 'ali@ornek.test', subject: 'Konu', message: 'Metin' };
-    const { id } = await api.staff<{ id: number }>('POST', '/contact', { json: message });
+    const { id } = await api.staff<{ id: number }>('POST', '/contact', { json: MESSAGE });
     await api.staff('PATCH', `/admin/contact/${id}`, { json: { status: 'answered' } });
 
     const inbox = 'participant-submissions';

@@ -3,19 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PersonalData } from '@fuar/shared/schemas/personal-data';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { REQUEST } from '../testing/form-inputs.ts';
 import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
 /** Ayşe's address. Each test uses a new address, because the limit on receipts counts over all tests. */
 let ayse = '';
 const MESSAGE = { name: 'Ayşe Kaya', subject: 'Konu', message: 'Yalnızca-burada-geçen-söz' };
-const REQUEST = {
-  companyName: 'Kaya Makine',
-  contactName: 'Ayşe Kaya',
-  contactPhone: '0532 765 43 21',
-  fairId: 1,
-  requestedArea: '36',
-  kvkkConsent: true,
-};
 
 describe.each(DATABASES)('personal data on %s', (database) => {
   // The mail server is unreachable and no mailer runs, so mails stay in the outbox.

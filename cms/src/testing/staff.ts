@@ -1,3 +1,4 @@
+import type { Role } from '@fuar/shared/people/rights';
 import type { NextStep, StaffSession } from '@fuar/shared/schemas/people';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
@@ -18,10 +19,10 @@ let people = 0;
 
 export type Member = Awaited<ReturnType<typeof addMember>>;
 
-export async function addMember(api: Api) {
+export async function addMember(api: Api, role: Role = 'editor') {
   people += 1;
   const email = `kisi${people}@ornek.test`;
-  const data = { email, password: PASSWORD, role: 'editor' as const };
+  const data = { email, password: PASSWORD, role };
   const { id } = await api.payload.create({ collection: 'users', data, context: OWN_OPERATION });
 
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>

@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
-import sharp from 'sharp';
 import { z } from 'zod';
+import { aPdf } from '../../../cms/src/testing/documents.ts';
+import { MESSAGE, REQUEST } from '../../../cms/src/testing/form-inputs.ts';
+import { aPicture } from '../../../cms/src/testing/pictures.ts';
 import { findMongod, startMongod } from '../../../cms/src/testing/start-mongod.ts';
 import { repoPath } from '../repo.ts';
 import { type Product, startProduct, temporaryFolder } from '../testing/product.ts';
@@ -131,31 +133,17 @@ function hasOnlyError(answer: string, text: string): boolean {
 
 async function fill({ url }: Product): Promise<void> {
   const client = await signIn(url);
-  const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer();
-  const picture = () => new File([new Uint8Array(bytes)], 'resim.png', { type: 'image/png' });
-  const fair = { title: 'Fuar', date: '1-4 Mayıs 2090', description: 'Kısa.', imageFile: picture() };
+  const imageFile = await aPicture();
+  const fair = { title: 'Fuar', date: '1-4 Mayıs 2090', description: 'Kısa.', imageFile };
   const { id } = await client.fairs.create(fair);
-  const item = { type: 'Bulletin', title: 'Haber', date: '2026-01-02', imageFile: picture() } as const;
+  const item = { type: 'Bulletin', title: 'Haber', date: '2026-01-02', imageFile } as const;
   await client.press.create(item);
-  await client.gallery.upload(id, { imageFiles: [picture()] });
-  await client.sliderImages.create({ imageFile: picture() });
-  const documentFile = new File(['%PDF-1.4\n%%EOF\n'], 'rehber.pdf', { type: 'application/pdf' });
-  await client.fairs.addDocument(id, { title: 'Rehber', documentFile });
+  await client.gallery.upload(id, { imageFiles: [imageFile] });
+  await client.sliderImages.create({ imageFile });
+  await client.fairs.addDocument(id, { title: 'Rehber', documentFile: aPdf() });
   await client.exhibitors.create(id, { name: 'Firma' });
-  const message = { name: 'Ad', email: 'ad@ornek.test', subject: 'Konu', message: 'Metin' };
-  await post(`${url}/api/contact`, message);
-  const request = {
-    companyName: 'Firma',
-    contactName: 'Ad',
-    contactEmail: 'ad@ornek.test',
-    contactPhone: '0500',
-    fairId: id,
-    requestedArea: 36,
-    kvkkConsent: true,
-  };
-  await post(`${url}/api/participant-submissions`, request);
+  await post(`${url}/api/contact`, MESSAGE);
+  await post(`${url}/api/participant-submissions`, { ...REQUEST, fairId: id });
 }
 
 async function post(url: string, body: object): Promise<void> {

@@ -9,20 +9,19 @@ import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { addEvents, setMailState } from '../../inbox/events.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
 import { beforeCall, meanwhile } from '../../testing/database-calls.ts';
+import { REQUEST as ANY_REQUEST, MESSAGE } from '../../testing/form-inputs.ts';
+import { addMember } from '../../testing/staff.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 import { createWithLock, lockOfRow } from '../../waiting/with-lock.ts';
 
 const YEAR = new Date().getFullYear();
 const FAIR = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const REQUEST = {
+  ...ANY_REQUEST,
   companyName: 'Kaya Makine',
-  contactName: 'Ayşe Kaya',
   contactEmail: 'ayse@ornek.test',
   contactPhone: '0532 765 43 21',
-  requestedArea: '36',
-  kvkkConsent: true,
 };
-const MESSAGE = { name: 'Ali Can', email: 'ali@ornek.test', subject: 'Konu', message: 'Metin' };
 const REQUESTS = '/admin/participant-submissions';
 
 describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
@@ -236,8 +235,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   });
 
   test('a row of a disabled owner can change, but no other row can be given to that owner', async () => {
-    const data = { email: 'kapali@ornek.test', role: 'inbox', password: 'gecici-bir-sifre' };
-    const { id: ownerId } = await api.payload.create({ collection: 'users', data: data as never });
+    const { id: ownerId } = await addMember(api, 'inbox');
     const { id } = await send();
     await change(id, { ownerId });
     await api.payload.update({ collection: 'users', id: ownerId, data: { isDisabled: true } });
@@ -280,19 +278,13 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   });
 
   test('nobody owns a row once the account of its owner is deleted', async () => {
-    const data = {
-      email: 'giden@ornek.test',
-      name: 'Giden Kişi',
-      role: 'inbox',
-      password: 'gecici-bir-sifre',
-    };
-    const { id: ownerId } = await api.payload.create({ collection: 'users', data: data as never });
+    const { id: ownerId, email: owner } = await addMember(api, 'inbox');
     const { id } = await send();
     const message = await api.staff<{ id: number }>('POST', '/contact', { json: MESSAGE });
     const paths = [`${REQUESTS}/${id}`, `/admin/contact/${message.id}`];
     for (const path of paths) {
       await ask('PATCH', path, { json: { ownerId } });
-      expect(await api.staff('GET', path)).toMatchObject({ ownerId, owner: data.name });
+      expect(await api.staff('GET', path)).toMatchObject({ ownerId, owner });
     }
     await api.payload.delete({ collection: 'users', id: ownerId });
     for (const path of paths) {
@@ -507,7 +499,12 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const response = await ask('POST', REQUESTS, { json });
     expect(response.status).toBe(201);
     const request = (await response.json()) as ParticipantSubmission;
-    expect(request).toMatchObject({ source: 'phone', kvkkConsent: false, status: 'new', requestedArea: 36 });
+    expect(request).toMatchObject({
+      source: 'phone',
+      kvkkConsent: false,
+      status: 'new',
+      requestedArea: 36.5,
+    });
     expect(request).not.toHaveProperty('consentAt');
     expect(request.number).toMatch(/^BF-\d{4}-\d{4}$/);
     expect(await errorsOf(await ask('POST', REQUESTS, { json: { ...json, source: 'form' } }))).toEqual([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startMailer } from '../../mail/mailer.ts';
 import { findStaffById } from '../../people/staff-row.ts';
-import { cookieOf } from '../../testing/staff.ts';
+import { addMember, cookieOf } from '../../testing/staff.ts';
 import { ADMIN, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
 const PASSWORD = 'uzun-ve-yeni-bir-sifre';
@@ -17,7 +17,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
   let count = 0;
   const add = async (data: object = {}) => {
     count += 1;
-    const body = { email: `kisi${count}@ornek.test`, role: 'editor', ...data };
+    const body = { email: `yeni${count}@ornek.test`, role: 'editor', ...data };
     return api.staff<{ id: number; email: string }>('POST', '/admin/users', { json: body });
   };
   const invite = async (id: number, headers: Record<string, string> = {}) => {
@@ -127,16 +127,9 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     ['no admin any more', { role: 'editor' }],
     ['deleted', undefined],
   ])('end when their inviter is %s', async (_, change) => {
-    count += 1;
-    const email = `davet-eden${count}@ornek.test`;
-    const data = { email, password: ADMIN.password, role: 'admin' as const };
-    const inviter = await api.payload.create({ collection: 'users', data });
-    const entered = await api.call('POST', '/auth/login', {
-      json: { username: email, password: ADMIN.password },
-    });
-    const cookie = cookieOf(entered);
+    const inviter = await addMember(api, 'admin');
     const { id } = await add({ role: 'admin' });
-    const answer = await api.call('POST', `/admin/users/${id}/invite`, { headers: { cookie } });
+    const answer = await inviter.call('POST', `/admin/users/${id}/invite`);
     const token = tokenOf(((await answer.json()) as { inviteUrl: string }).inviteUrl);
     const path = `/admin/users/${inviter.id}`;
     if (change) await api.call('PATCH', path, { as: 'admin', json: change });
@@ -163,16 +156,12 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
   });
 
   test('end all sessions and the lock of an account that had a password', async () => {
-    const data = { email: 'eski@ornek.test', password: ADMIN.password, role: 'inbox' as const };
-    const { id } = await api.payload.create({ collection: 'users', data });
-    const credentials = { username: data.email, password: data.password };
-    const old = await api.call('POST', '/auth/login', { json: credentials });
-    const cookie = cookieOf(old);
-    for (let i = 0; i < 6; i += 1) await signIn(data.email, 'yanlis');
-    expect(await signIn(data.email, data.password)).toBe(429);
+    const { id, email, login, status } = await addMember(api, 'inbox');
+    for (let i = 0; i < 6; i += 1) await signIn(email, 'yanlis');
+    expect((await login()).status).toBe(429);
     expect((await use(tokenOf(await invite(id)))).status).toBe(200);
-    expect((await api.call('GET', '/auth/verify', { headers: { cookie } })).status).toBe(401);
-    expect(await signIn(data.email, PASSWORD)).toBe(200);
+    expect(await status()).toBe(401);
+    expect(await signIn(email, PASSWORD)).toBe(200);
   });
 
   test('are not made for a disabled account, nor for an unknown one', async () => {

@@ -3,16 +3,10 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { REQUEST } from '../../testing/form-inputs.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
-const NEEDED = {
-  companyName: 'Örnek Tarım A.Ş.',
-  contactName: 'Nihat Başaran',
-  contactEmail: 'nihat@ornek.test',
-  contactPhone: '0500 000 11 01',
-  requestedArea: '36,5',
-  kvkkConsent: true,
-};
+const { fairId: _, ...NEEDED } = REQUEST;
 const OPTIONAL = {
   address: 'Organize Sanayi',
   phone: '0412 000 31 10',
