@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
+import { clientWith } from '../cms/src/testing/sign-in.ts';
 import { repoPath } from '../scripts/src/repo.ts';
 import { descendants, isRunning } from '../scripts/src/testing/processes.ts';
 import {
@@ -15,7 +16,7 @@ import {
   temporaryFolder,
   untilStarted,
 } from '../scripts/src/testing/product.ts';
-import { clientWith, sessionCookie } from '../scripts/src/testing/sign-in.ts';
+import { sessionCookie } from '../scripts/src/testing/sign-in.ts';
 import { attachLogs } from './serve-product.ts';
 
 test.describe('refuses to start with', () => {

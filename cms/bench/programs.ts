@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AdminClient, createAdminClient } from '@fuar/shared/api/admin-client';
+import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { SMALL_MALLOC } from '@fuar/shared/small-malloc';
 import { processorMs, residentMegabytes } from '../src/testing/process-usage.ts';
+import { clientWith, signInAs } from '../src/testing/sign-in.ts';
 
 export type Program = {
   child: ChildProcess;
@@ -16,7 +17,7 @@ export type Program = {
   stop: () => Promise<void>;
 };
 /** `session` is the cookie of the CMS's first administrator, as `name=value`; `admin` calls `/api` with it. */
-export type Cms = Program & { session: string; admin: AdminClient };
+export type Cms = Program & { origin: string; session: string; admin: AdminClient };
 
 const ADMIN_EMAIL = 'yonetici@ornek.test';
 const ADMIN_PASSWORD = 'olcum-icin-bir-yonetici';
@@ -66,25 +67,9 @@ export async function startCms(
     ...more,
   };
   const cms = await start(join(import.meta.dirname, '../dist/server.js'), env, []);
-  const session = await signIn(cms);
-  return { ...cms, session, admin: clientWith(cms, session) };
-}
-
-export function clientWith({ port }: Program, cookie: string): AdminClient {
-  return createAdminClient({
-    origin: `http://127.0.0.1:${port}`,
-    fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
-  });
-}
-
-async function signIn({ port }: Program): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
-  });
-  if (response.status !== 200) throw new Error(`Sign-in: ${response.status} ${await response.text()}`);
-  return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const origin = `http://127.0.0.1:${cms.port}`;
+  const session = await signInAs(origin, ADMIN_EMAIL, ADMIN_PASSWORD);
+  return { ...cms, origin, session, admin: clientWith(origin, session) };
 }
 
 export function startBareServer(): Promise<Program> {

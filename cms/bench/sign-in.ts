@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommand } from '@fuar/shared/commands/command';
 import { Secret, TOTP } from 'otpauth';
+import { clientWith } from '../src/testing/sign-in.ts';
 import { startSmtp } from '../src/testing/start-smtp.ts';
-import { type Cms, clientWith, type Program, startCms } from './programs.ts';
+import { type Cms, startCms } from './programs.ts';
 import { quantile } from './quantile.ts';
 
 const ACCOUNTS = 8;
@@ -58,7 +59,7 @@ try {
 
 async function measure(
   what: string,
-  program: Program,
+  program: Cms,
   expectedStatus: number,
   toCall: (name: string) => [path: string, body: object],
 ): Promise<boolean> {
@@ -91,8 +92,8 @@ function percent(share: number): string {
   return `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
 }
 
-function post({ port }: Program, path: string, json: unknown) {
-  return fetch(`http://127.0.0.1:${port}/api${path}`, {
+function post({ origin }: Cms, path: string, json: unknown) {
+  return fetch(`${origin}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(json),
@@ -107,7 +108,7 @@ async function addAccount(program: Cms, kind: Kind, n: number): Promise<void> {
   const signedIn = await post(program, '/auth/invite', { token, password: PASSWORD });
   const cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   if (kind === 'second factor') {
-    const { account } = clientWith(program, cookie);
+    const { account } = clientWith(program.origin, cookie);
     const { secret } = await account.startTotp();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     await account.confirmTotp({ code });

@@ -1,7 +1,8 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { clientWith } from '../../cms/src/testing/sign-in.ts';
 import { type Product, startProduct } from '../../scripts/src/testing/product.ts';
-import { clientWith, sessionCookie } from '../../scripts/src/testing/sign-in.ts';
+import { sessionCookie } from '../../scripts/src/testing/sign-in.ts';
 
 export { expect };
 

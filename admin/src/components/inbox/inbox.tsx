@@ -257,6 +257,8 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   }
 
   function renderOpened(item: T) {
+    const isBusy = markAsRead.isPending || deleteItem.isPending;
+    const email = work.emailOf(item);
     return (
       <>
         <div className={s.opened}>
@@ -265,44 +267,22 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
             {props.renderPanel({ item, work, rowWork, asked: asked?.id === item.id ? asked : undefined })}
           </Suspense>
         </div>
-        <InboxActions
-          isRead={item.isRead}
-          isBusy={markAsRead.isPending || deleteItem.isPending}
-          onMark={() => handleMark(item)}
-          onDelete={() => handleDelete(item)}
-          email={work.emailOf(item)}
-          onPersonalData={maySeePersonalData ? setPerson : undefined}
-        />
+        <Toolbar>
+          {!item.isRead && (
+            <Button icon="check" disabled={isBusy} onClick={() => handleMark(item)}>
+              {m.markAsRead}
+            </Button>
+          )}
+          <Button icon="trash" disabled={isBusy} onClick={() => handleDelete(item)}>
+            {m.delete}
+          </Button>
+          {maySeePersonalData && (
+            <Button icon="key" aria-label={m.openPersonalDataOf(email)} onClick={() => setPerson(email)}>
+              {m.openPersonalData}
+            </Button>
+          )}
+        </Toolbar>
       </>
     );
   }
-}
-
-type ActionsProps = {
-  isRead: boolean;
-  isBusy: boolean;
-  email: string;
-  onMark: () => void;
-  onDelete: () => void;
-  onPersonalData: ((email: string) => void) | undefined;
-};
-
-function InboxActions({ isRead, isBusy, email, onMark, onDelete, onPersonalData }: ActionsProps) {
-  return (
-    <Toolbar>
-      {!isRead && (
-        <Button icon="check" disabled={isBusy} onClick={onMark}>
-          {m.markAsRead}
-        </Button>
-      )}
-      <Button icon="trash" disabled={isBusy} onClick={onDelete}>
-        {m.delete}
-      </Button>
-      {onPersonalData && (
-        <Button icon="key" aria-label={m.openPersonalDataOf(email)} onClick={() => onPersonalData(email)}>
-          {m.openPersonalData}
-        </Button>
-      )}
-    </Toolbar>
-  );
 }

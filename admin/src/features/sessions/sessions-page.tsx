@@ -1,5 +1,4 @@
 import { SESSION_MESSAGES as m } from '@fuar/shared/messages/admin/sessions';
-import type { StaffSession } from '@fuar/shared/schemas/people';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -72,48 +71,34 @@ export function SessionsPage() {
         <table className={t.table}>
           <TableHead columns={COLUMNS} />
           <tbody>
-            {sessions.data.map((session) => (
-              <Row
-                key={session.id}
-                session={session}
-                isBusy={end.isPending}
-                onEnd={() => void handleEnd(session.id)}
-              />
+            {sessions.data.map(({ id, device, startedAt, lastSeenAt, isCurrent }) => (
+              <tr key={id} className={t.row}>
+                <td>
+                  <span className={t.main}>{device}</span>
+                  <span className={`${t.meta} note`}>{m.startedAt(formatTime(startedAt))}</span>
+                </td>
+                <td className={t.date}>{formatTime(lastSeenAt)}</td>
+                <td>
+                  {isCurrent ? (
+                    <Badge tone="upcoming">{m.current}</Badge>
+                  ) : (
+                    <span className={t.actions}>
+                      <Button
+                        variant="quiet"
+                        disabled={end.isPending}
+                        aria-label={m.endOf(device, formatTime(startedAt))}
+                        onClick={() => void handleEnd(id)}
+                      >
+                        {m.end}
+                      </Button>
+                    </span>
+                  )}
+                </td>
+              </tr>
             ))}
           </tbody>
         </table>
       </>
     );
   }
-}
-
-type RowProps = { session: StaffSession; isBusy: boolean; onEnd: () => void };
-
-function Row({ session, isBusy, onEnd }: RowProps) {
-  const { device, startedAt, lastSeenAt, isCurrent } = session;
-  return (
-    <tr className={t.row}>
-      <td>
-        <span className={t.main}>{device}</span>
-        <span className={`${t.meta} note`}>{m.startedAt(formatTime(startedAt))}</span>
-      </td>
-      <td className={t.date}>{formatTime(lastSeenAt)}</td>
-      <td>
-        {isCurrent ? (
-          <Badge tone="upcoming">{m.current}</Badge>
-        ) : (
-          <span className={t.actions}>
-            <Button
-              variant="quiet"
-              disabled={isBusy}
-              aria-label={m.endOf(device, formatTime(startedAt))}
-              onClick={onEnd}
-            >
-              {m.end}
-            </Button>
-          </span>
-        )}
-      </td>
-    </tr>
-  );
 }
