@@ -104,6 +104,20 @@ describe.each(DATABASES)('mail on %s', (database) => {
     for (const typed of [MESSAGE.name, MESSAGE.message, 'Vinç']) expect(receipt).not.toContain(typed);
   });
 
+  test('sends staff a notice with ASCII headers, whatever the address of the sender', async () => {
+    start();
+    await post({ email: 'ışık@ışıklar.test' });
+    await post({ email: 'isik@ışıklar.test' });
+    await untilSent();
+    const notices = smtp.received.filter(({ to }) => to.join() === STAFF);
+    const heads = notices.map(({ raw }) => raw.slice(0, raw.indexOf('\r\n\r\n')));
+    expect(heads.map((head) => /^Reply-To: (.*)$/m.exec(head)?.[1]?.trim())).toEqual([
+      undefined,
+      'isik@xn--klar-kzaa53a.test',
+    ]);
+    for (const head of heads) expect(head).toMatch(/^[\r\n -~]*$/);
+  });
+
   test('sends no mail for a message that a program sent', async () => {
     await post({ _h: 'x' });
     expect(await waiting()).toBe(0);

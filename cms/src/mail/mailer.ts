@@ -31,6 +31,12 @@ const IS_BAD_RECIPIENT = /^5\d\d[ -]5\.1\.(?:[1-4]|6|10)\b/;
 /** An object, because Nodemailer parses a string as a list of addresses with names and groups. */
 const addressObject = (address: string) => ({ name: '', address });
 
+/**
+ * False for a name such as `ışık@`. A mail may have such a header only if its recipient has such an address too, and a server may
+ * refuse any other mail with it.
+ */
+const isAsciiName = (address: string) => !/[^ -~].*@/.test(address);
+
 /** Sends the outbox in the background. Undefined if no mail server is set. */
 export function startMailer(
   deps: Pick<Deps, 'env' | 'outbox' | 'payload'>,
@@ -58,7 +64,7 @@ export function startMailer(
     transport.sendMail({
       from: { name: ORGANISER.product, address: NOTIFY_EMAIL },
       to: addressObject(to || NOTIFY_EMAIL),
-      ...(replyTo ? { replyTo: addressObject(replyTo) } : {}),
+      ...(replyTo && isAsciiName(replyTo) ? { replyTo: addressObject(replyTo) } : {}),
       subject,
       text,
       messageId,

@@ -5,6 +5,10 @@ test('joins letters and their accents, and trims', () => {
   expect(cleanText(' I\u0307s\u0327c\u0327i \r\n')).toBe('İşçi');
 });
 
+test('removes control characters except line breaks and tabs', () => {
+  expect(cleanText('a\u0000b\u001bc\u007fd\u0085e\u009ff\tg\nh')).toBe('abcdef\tg\nh');
+});
+
 test('keeps 30 accents of a letter, so that a text of accents does not block the CMS', () => {
   expect(cleanText(`a${'\u0345\u0334'.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
 });
