@@ -78,6 +78,14 @@ export function liveSessions({ sessions }: Pick<StaffRow, 'sessions'>): StoredSe
   return (sessions ?? []).filter((session) => !isExpired(session));
 }
 
+/**
+ * Throws a 401 if the session of the caller has ended. Call it under the lock `lockOfSessions`, because the session may have
+ * ended while the call waited for the lock.
+ */
+export function refuseEnded(row: StaffRow | undefined, sid: string): asserts row {
+  if (!row || !liveSessions(row).some(({ id }) => id === sid)) throw new ApiError(401, m.unauthorized);
+}
+
 /** Writes only the sessions, because another call may be changing other fields of the row. */
 export async function writeSessions(payload: Payload, id: number, sessions: StoredSession[]): Promise<void> {
   const data = { sessions, updatedAt: null };

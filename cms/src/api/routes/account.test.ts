@@ -1,5 +1,6 @@
 import type { Account } from '@fuar/shared/schemas/people';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endSessions, lockOfSessions } from '../../people/sessions.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { addMember, codeOf, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
@@ -182,6 +183,24 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
       await step();
       expect([name, (await member.sessions()).map(({ isCurrent }) => isCurrent)]).toEqual([name, [true]]);
     }
+  });
+
+  test.each([
+    ['POST', '/admin/account/totp', undefined],
+    ['PATCH', '/admin/account', { name: 'Hırsız' }],
+    ['POST', '/admin/password', { currentPassword: PASSWORD, newPassword: 'hirsizin-yeni-sifresi' }],
+  ])('is not changed by a session that ends before the change: %s %s', async (method, path, json) => {
+    let calling: Promise<Response> | undefined;
+    const before = await member.row();
+    // Another call on the account holds this lock and then ends the session.
+    await api.deps.withLock(lockOfSessions(member.email), async () => {
+      calling = member.call(method, path, json);
+      for (let n = 0; n < 50; n += 1) await member.row();
+      await endSessions(api.payload, member.id);
+    });
+    expect((await calling)?.status).toBe(401);
+    const { name, newTotpSecret, hash } = await member.row();
+    expect([name, newTotpSecret, hash]).toEqual([before.name, before.newTotpSecret, before.hash]);
   });
 
   test('leaves an entry in the record for each change of the name, a factor and the sessions', async () => {

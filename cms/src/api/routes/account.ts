@@ -15,7 +15,7 @@ import {
 } from '../../people/factors.ts';
 import { newPasskeyOptions, readNewPasskey } from '../../people/passkeys.ts';
 import { createRecoveryCodes } from '../../people/recovery-codes.ts';
-import { endSessions, lockOfSessions } from '../../people/sessions.ts';
+import { endSessions, lockOfSessions, refuseEnded } from '../../people/sessions.ts';
 import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
 import { createTotpSecret, stepOfCode, totpUri } from '../../people/totp.ts';
 import { recordAccount } from '../../records/record.ts';
@@ -31,9 +31,9 @@ type Changes = Partial<Omit<StaffRow, 'id' | 'sessions'>>;
 export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes> {
   const { payload, env, withLock } = deps;
 
-  async function rowOf({ id }: TypedUser): Promise<StaffRow> {
-    const row = await findStaffById(payload, id);
-    if (!row) throw notFound();
+  async function rowOf(staff: TypedUser): Promise<StaffRow> {
+    const row = await findStaffById(payload, staff.id);
+    refuseEnded(row, sessionIdOf(staff));
     return row;
   }
 

@@ -4,7 +4,8 @@ import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
-import { lockOfSessions } from '../../people/sessions.ts';
+import { lockOfSessions, refuseEnded } from '../../people/sessions.ts';
+import { findStaffById } from '../../people/staff-row.ts';
 import { recordAccount } from '../../records/record.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +13,7 @@ import { finishSignIn } from '../finish-sign-in.ts';
 import type { Handlers } from '../handler.ts';
 import { toSessionUser } from '../mappers/session-user.ts';
 import { addressOf } from '../middleware/client.ts';
-import { endSession, findStaff } from '../middleware/session.ts';
+import { endSession, findStaff, sessionIdOf } from '../middleware/session.ts';
 
 export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
   return {
@@ -32,16 +33,17 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
       const problem = passwordProblem(newPassword, staff.email);
       if (problem) throw new ApiError(400, em.invalidInput, { errors: { newPassword: problem } });
       await confirmPassword(deps, context, staff, currentPassword, 'currentPassword');
-      // Pass `user`, because Payload ends all sessions of the account except that of `user`.
-      await deps.withLock(lockOfSessions(staff.email), () =>
-        deps.payload.update({
+      await deps.withLock(lockOfSessions(staff.email), async () => {
+        refuseEnded(await findStaffById(deps.payload, staff.id), sessionIdOf(staff));
+        await deps.payload.update({
           collection: 'users',
           id: staff.id,
           data: { password: newPassword },
           context: OWN_OPERATION,
+          // Payload ends all sessions of the account except that of `user`.
           user: staff,
-        }),
-      );
+        });
+      });
       await recordAccount(deps.payload, staff, rm.accounts.passwordChanged);
     },
   };
