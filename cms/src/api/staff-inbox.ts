@@ -7,7 +7,7 @@ import type { TypedUser } from 'payload';
 import { allOrNothing } from '../database/all-or-nothing.ts';
 import { describeChanges, type Work, type WorkChanges } from '../inbox/describe-changes.ts';
 import { addEvents, type NewEvent, readEvents, removeAdded } from '../inbox/events.ts';
-import { isOwner, readNames, readOwners } from '../inbox/owners.ts';
+import { readNames, readOwners } from '../inbox/owners.ts';
 import { sendReply } from '../inbox/reply.ts';
 import type { Config } from '../payload-types.ts';
 import { lockOfRow } from '../waiting/with-lock.ts';
@@ -111,11 +111,11 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
       aloneWithFair(id, async () => {
         const row = await find(staff, id);
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
+        const owners = await readOwners(payload);
         const { ownerId } = changes;
         const isNewOwner = typeof ownerId === 'number' && ownerId !== (row as Work).ownerId;
-        if (isNewOwner && !(await isOwner(payload, ownerId)))
+        if (isNewOwner && !owners.has(ownerId))
           throw new ApiError(400, em.invalidInput, { errors: { ownerId: m.unknownOwner } });
-        const owners = await readOwners(payload);
         const events = describeChanges(row as unknown as Work, changes, staff.email, owners);
         if (events.length === 0) return toAnswer(row, owners);
         const isRead = events.some(({ type }) => type === 'status') ? { isRead: true } : {};

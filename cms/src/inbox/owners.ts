@@ -5,9 +5,14 @@ import type { StaffRow } from '../people/staff-row.ts';
 
 type Account = Pick<StaffRow, 'id' | 'email' | 'name' | 'role' | 'isDisabled' | 'createdAt'>;
 
+/**
+ * The names of the accounts that may work on the inboxes. A row that belongs to another account, such as a disabled one, shows no
+ * owner, so that staff see that nobody works on it.
+ */
 export async function readOwners(payload: Payload): Promise<Map<number, string>> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
-  return new Map(docs.map(({ id, name, email }) => [id, name || email]));
+  const able = docs.filter(({ role, isDisabled }) => !isDisabled && mayDo(role, 'inbox', 'write'));
+  return new Map(able.map(({ id, name, email }) => [id, name || email]));
 }
 
 export function ownerOf(
@@ -23,9 +28,4 @@ export async function readNames(payload: Payload): Promise<(event: InboxEvent) =
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
   return ({ by, at }) =>
     docs.find(({ email, createdAt }) => email === by && new Date(createdAt) <= new Date(at))?.name || by;
-}
-
-export async function isOwner(payload: Payload, id: number): Promise<boolean> {
-  const account = await payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
-  return Boolean(account && !account.isDisabled && mayDo(account.role, 'inbox', 'write'));
 }

@@ -240,7 +240,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     await change(id, { ownerId });
     await api.payload.update({ collection: 'users', id: ownerId, data: { isDisabled: true } });
     expect((await change(id, { ownerId, status: 'talking' })).status).toBe(200);
-    expect(await read(id)).toMatchObject({ ownerId, status: 'talking' });
+    expect(await read(id)).toMatchObject({ status: 'talking' });
     const other = await send();
     expect((await change(other.id, { ownerId })).status).toBe(400);
     await api.payload.delete({ collection: 'users', id: ownerId });
@@ -277,21 +277,36 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(database === 'sqlite' ? changed : unchanged).toContainEqual([status, ...types]);
   });
 
-  test('nobody owns a row once the account of its owner is deleted', async () => {
+  test('nobody owns a row while the account of its owner is disabled, may not work on it or is deleted', async () => {
     const { id: ownerId, email: owner } = await addMember(api, 'inbox');
     const { id } = await send();
     const message = await api.staff<{ id: number }>('POST', '/contact', { json: MESSAGE });
-    const paths = [`${REQUESTS}/${id}`, `/admin/contact/${message.id}`];
-    for (const path of paths) {
-      await ask('PATCH', path, { json: { ownerId } });
-      expect(await api.staff('GET', path)).toMatchObject({ ownerId, owner });
-    }
-    await api.payload.delete({ collection: 'users', id: ownerId });
-    for (const path of paths) {
-      const row = await api.staff<object>('GET', path);
-      expect(row).not.toHaveProperty('ownerId');
-      expect(row).not.toHaveProperty('owner');
-    }
+    const lists = [REQUESTS, '/admin/contact'];
+    await change(id, { ownerId });
+    await ask('PATCH', `/admin/contact/${message.id}`, { json: { ownerId } });
+    const owners = async () =>
+      (await Promise.all(lists.map((path) => api.staff<{ owner?: string; ownerId?: number }[]>('GET', path))))
+        .flat()
+        .map((row) => [row.ownerId, row.owner]);
+    const owned = [
+      [ownerId, owner],
+      [ownerId, owner],
+    ];
+    const unowned = [
+      [undefined, undefined],
+      [undefined, undefined],
+    ];
+    const account = `/admin/users/${ownerId}`;
+    expect(await owners()).toEqual(owned);
+    await ask('PATCH', account, { json: { isDisabled: true } });
+    expect(await owners()).toEqual(unowned);
+    await ask('PATCH', account, { json: { isDisabled: false } });
+    expect(await owners()).toEqual(owned);
+    await ask('PATCH', account, { json: { role: 'editor' } });
+    expect(await owners()).toEqual(unowned);
+    await ask('PATCH', account, { json: { role: 'inbox' } });
+    await ask('DELETE', account);
+    expect(await owners()).toEqual(unowned);
   });
 
   test('notes and calls join the timeline', async () => {
