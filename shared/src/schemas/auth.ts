@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { ROLES } from '../people/rights.ts';
+import { withoutInvisible } from '../text/clean-text.ts';
 import { requiredText } from './fields.ts';
 
 /** `username` is the e-mail address; the specification chose the name. The password is not trimmed. */
 export const credentialsSchema = z.object({
-  username: requiredText(m.emailRequired, 254),
+  username: requiredText(m.emailRequired, 254).overwrite(withoutInvisible),
   password: z
     .string({ error: m.passwordRequired })
     .min(1, { error: m.passwordRequired })

@@ -15,7 +15,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
   const verify = (cookie: string) => api.call('GET', '/auth/verify', { headers: { cookie } });
 
   test('stores the session in a cookie that scripts cannot read', async () => {
-    const response = await login({ ...ADMIN, username: ` ${ADMIN.username.toUpperCase()} ` });
+    const response = await login({ ...ADMIN, username: `\u2060 ${ADMIN.username.toUpperCase()}\u200b ` });
     expect([response.status, await response.json()]).toEqual([200, { email: ADMIN.username }]);
     expect(response.headers.get('set-cookie')).toMatch(
       /^payload-token=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
