@@ -137,6 +137,12 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     expect(await verify(cookie)).toBe(401);
   });
 
+  test('keep their sessions when they have no second factor to remove, because the record would not show the end', async () => {
+    const { id, cookie } = await addSignedIn('editor');
+    expect((await send('PATCH', `/admin/users/${id}`, { secondFactor: 'none' })).status).toBe(200);
+    expect(await verify(cookie)).toBe(200);
+  });
+
   test('keep the caller’s own password and second factor, which only “Hesabım” may replace', async () => {
     const own = (await list()).find(({ email }) => email === ADMIN.username);
     await api.payload.db.updateOne({ collection: 'users', id: own?.id ?? 0, data: { totpSecret: 'x' } });

@@ -50,7 +50,7 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
         if (changes.email) await refuseTaken(payload, changes.email, id);
         if (Object.keys(changes).length > 0)
           await payload.update({ ...as(staff), id, data: changes as object });
-        if (secondFactor) {
+        if (secondFactor && secondFactorOf(before) !== 'none') {
           await payload.db.updateOne({ collection, id, data: { ...WITHOUT_SECOND_FACTOR } });
           // End the sessions too, because a lost or stolen device may be signed in.
           await endSessions(payload, id);
