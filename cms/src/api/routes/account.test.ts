@@ -188,6 +188,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
   test.each([
     ['POST', '/admin/account/totp', undefined],
     ['PATCH', '/admin/account', { name: 'Hırsız' }],
+    ['DELETE', '/admin/sessions', undefined],
     ['POST', '/admin/password', { currentPassword: PASSWORD, newPassword: 'hirsizin-yeni-sifresi' }],
   ])('is not changed by a session that ends before the change: %s %s', async (method, path, json) => {
     let calling: Promise<Response> | undefined;

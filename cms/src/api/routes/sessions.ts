@@ -1,6 +1,12 @@
 import type { sessionRoutes } from '@fuar/shared/api/routes/people';
 import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
-import { endSessions, listSessions, liveSessions, lockOfSessions } from '../../people/sessions.ts';
+import {
+  endSessions,
+  listSessions,
+  liveSessions,
+  lockOfSessions,
+  refuseEnded,
+} from '../../people/sessions.ts';
 import { findStaffById } from '../../people/staff-row.ts';
 import { recordAccount } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +23,8 @@ export function createSessionHandlers({ payload, withLock }: Deps): Handlers<typ
     end: async ({ params: { id }, staff }) => {
       await withLock(lockOfSessions(staff.email), async () => {
         const row = await findStaffById(payload, staff.id);
-        if (!row || !liveSessions(row).some((session) => session.id === id)) throw notFound();
+        refuseEnded(row, sessionIdOf(staff));
+        if (!liveSessions(row).some((session) => session.id === id)) throw notFound();
         await endSessions(payload, staff.id, (sid) => sid !== id);
         await recordAccount(payload, staff, rm.accounts.sessionEnded);
       });
@@ -25,6 +32,7 @@ export function createSessionHandlers({ payload, withLock }: Deps): Handlers<typ
     endOthers: async ({ staff }) => {
       const own = sessionIdOf(staff);
       await withLock(lockOfSessions(staff.email), async () => {
+        refuseEnded(await findStaffById(payload, staff.id), own);
         await endSessions(payload, staff.id, (sid) => sid === own);
         await recordAccount(payload, staff, rm.accounts.sessionsEnded);
       });
