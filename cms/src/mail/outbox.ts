@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
 import { createLimit, isWithin } from '../api/middleware/rate-limit.ts';
@@ -68,7 +69,8 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
     seconds: 86_400,
     message: ERROR_MESSAGES.tooManyRequests,
   });
-  const domain = env.NOTIFY_EMAIL?.split('@')[1] ?? 'localhost';
+  // In ASCII, as every header.
+  const domain = domainToASCII(env.NOTIFY_EMAIL?.split('@')[1] ?? '') || 'localhost';
   const messageIdOf = (key: string, kind: Mail['kind']) => `<${key}.${kind}@${domain}>`;
 
   const isAllowed = async (mail: Mail) =>
