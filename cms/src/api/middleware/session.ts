@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
@@ -66,7 +67,7 @@ export async function findStaffByHeaders(
   return found.staff;
 }
 
-/** Session cookies that are tried. A browser sends one, unless somebody else adds more. */
+/** Session cookies of ours that are tried. A browser sends one, unless a neighbouring subdomain adds another. */
 const MAX_COOKIES = 5;
 
 /**
@@ -76,7 +77,9 @@ const MAX_COOKIES = 5;
 async function findSessions(cookies: string, payload: Payload): Promise<Found[]> {
   const found: Found[] = [];
   const tokens = new Set(cookies.split(';').flatMap((cookie) => tokenIn(cookie) ?? []));
-  for (const token of [...tokens].slice(0, MAX_COOKIES)) {
+  // Somebody else can add any number of cookies, so only ours count towards the limit.
+  const ours = [...tokens].filter((token) => isSigned(token, payload));
+  for (const token of ours.slice(0, MAX_COOKIES)) {
     const staff = await findStaffByToken(token, payload);
     if (staff) found.push({ token, staff });
   }
@@ -87,6 +90,14 @@ async function findSessions(cookies: string, payload: Payload): Promise<Found[]>
 function tokenIn(cookie: string): string | undefined {
   const [name = '', ...value] = cookie.split('=');
   return name.trim() === SESSION_COOKIE ? value.join('=').trim() : undefined;
+}
+
+/** True for a token with the signature of this installation (HS256), whether or not its session is open. */
+function isSigned(token: string, { secret }: Payload): boolean {
+  const [, signed = '', signature = ''] = /^(.+)\.([\w-]+)$/.exec(token) ?? [];
+  const expected = createHmac('sha256', secret).update(signed).digest();
+  const given = Buffer.from(signature, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /**
