@@ -98,6 +98,7 @@ test.each([
   expect((await screen.findAllByText(text))[0]).toBeVisible();
   await waitFor(() => expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0));
   expect(screen.queryByRole('button', { name: buttons })).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'İşlemler' })).not.toBeInTheDocument();
   expect(refused(api)).toEqual([]);
 });
 

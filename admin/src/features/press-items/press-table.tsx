@@ -22,7 +22,7 @@ export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps
   const mayEdit = useMay('content', 'write');
   return (
     <table className={t.table}>
-      <TableHead columns={COLUMNS} />
+      <TableHead columns={mayEdit ? COLUMNS : READ_ONLY_COLUMNS} />
       <tbody>
         {items.map((item) => (
           <tr key={item.id} className={t.row}>
@@ -34,8 +34,8 @@ export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps
               </span>
             </td>
             <td className={t.date}>{formatDay(item.date)}</td>
-            <td>
-              {mayEdit && (
+            {mayEdit && (
+              <td>
                 <span className={t.actions}>
                   <IconButton
                     icon="pencil"
@@ -46,8 +46,8 @@ export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps
                   <HistoryButton kind="press" id={item.id} title={item.title} isIcon />
                   <IconButton icon="trash" label={m.deleteItem(item.title)} onClick={() => onDelete(item)} />
                 </span>
-              )}
-            </td>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -55,12 +55,12 @@ export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps
   );
 }
 
-const COLUMNS = [
+const READ_ONLY_COLUMNS = [
   { label: m.columnTitle, bars: 2 },
   { label: m.columnDate, bars: 1 },
-  { label: m.columnActions, bars: 0 },
 ];
+const COLUMNS = [...READ_ONLY_COLUMNS, { label: m.columnActions, bars: 0 }];
 
 export function PressTableSkeleton() {
-  return <TableSkeleton columns={COLUMNS} count={5} />;
+  return <TableSkeleton columns={useMay('content', 'write') ? COLUMNS : READ_ONLY_COLUMNS} count={5} />;
 }
