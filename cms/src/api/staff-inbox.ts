@@ -100,9 +100,9 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
       const events = stored.map((event) => ({ ...event, by: nameOf(event) }));
       return { ...toAnswer(row, await readOwners(payload)), ...(await readMore(row)), events };
     },
-    markAsRead: ({ staff, params: { id } }: RowCall): Promise<A> =>
+    markAsRead: ({ staff, params: { id }, ifMatch }: RowCall & { ifMatch: IfMatch }): Promise<A> =>
       aloneWithFair(id, async () => {
-        await refuseSpam(id);
+        refuseOtherVersion(ifMatch, (await find(staff, id)) as { updatedAt?: string });
         const data = { isRead: true } as never;
         const row = (await payload.update({ ...as(staff), id, data })) as unknown as Row;
         return toAnswer(row, await readOwners(payload));

@@ -100,6 +100,19 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect((await api.call('PATCH', `/admin/contact/${id}/mark-as-read`, { as: 'staff' })).status).toBe(404);
   });
 
+  test('does not mark a message as read if `If-Match` names an older version', async () => {
+    const id = await send();
+    const mark = (version: string) =>
+      api.call('PATCH', `/admin/contact/${id}/mark-as-read`, {
+        as: 'staff',
+        headers: { 'if-match': version },
+      });
+    expect((await mark('"older"')).status).toBe(412);
+    const message = (await api.staff('GET', `/admin/contact/${id}`)) as { isRead: boolean; version: string };
+    expect(message.isRead).toBe(false);
+    expect((await mark(`"${message.version}"`)).status).toBe(200);
+  });
+
   test.each([
     { _h: 'https://spam.test' },
     { _h: 1 },
