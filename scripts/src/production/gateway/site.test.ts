@@ -49,6 +49,7 @@ describe('the site', () => {
     ['/fuarlar/8', '404 <h1>fuar-canli</h1>'],
     ['/basin/8', '404 <h1>haber-canli</h1>'],
     ['/yok', '404 <h1>404</h1>'],
+    ['/404', '404 <h1>404</h1>'],
     ['/fuarlar/7/x', '404 <h1>404</h1>'],
     ['/admin', '200 back-office'],
     ['/admin/fairs', '200 back-office'],

@@ -156,7 +156,7 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
   const exact = files.get(pathname);
   if (exact && !pathname.endsWith('.html')) return found(exact, 200, headers);
   const page = files.get(pathname === '/' ? '/index.html' : `${pathname}.html`);
-  if (page && !pathname.endsWith('/index')) return found(page, 200, headers);
+  if (page && !pathname.endsWith('/index')) return found(page, pathname === '/404' ? 404 : 200, headers);
 
   // Each page has one URL, without a trailing slash and without `.html`. Redirect its other spellings to that URL.
   // The lookbehind is for speed: without it, a path with ten thousand slashes in the middle would take 50 ms.
