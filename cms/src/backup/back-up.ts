@@ -3,7 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { checkRights, explainSqlite } from '../database/damaged.ts';
-import { copyDatabase, hasTable } from '../database/sqlite.ts';
+import { assertFilled, readMigrations } from '../database/migrate.ts';
+import { readSqliteMigrations } from '../database/migrate-sqlite.ts';
+import { copyDatabase } from '../database/sqlite.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { databaseFile, fileUrl, tempDirOf } from '../start/folders.ts';
@@ -23,6 +25,8 @@ export async function backUp(env: Env, storage: MediaStorage, file: string): Pro
   if (isMongo(env)) {
     const payload = await openPayload(env, config);
     try {
+      // An older version knows fewer collections, so its backup of a newer database would not be complete.
+      assertFilled(await readMigrations(payload));
       const openSource = () => openMongoSource(payload);
       return await createBackup({ config: await config, openSource, storage, file, tempDir: tempDirOf(env) });
     } finally {
@@ -42,8 +46,7 @@ export async function backUp(env: Env, storage: MediaStorage, file: string): Pro
     try {
       await client.execute(`PRAGMA busy_timeout = ${BUSY_MS}`);
       await explainSqlite(databaseFile(env), async () => {
-        if (!(await hasTable(client, 'payload_migrations')))
-          throw new StartError(`DATABASE_URL: the database ${databaseFile(env)} is empty.`);
+        assertFilled(await readSqliteMigrations(client));
         await copyDatabase(client, copy);
       });
     } finally {

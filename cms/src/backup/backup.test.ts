@@ -122,6 +122,19 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
 
   const refusal = (file: string) => restoreInto(emptyInstallation(database).env, file);
 
+  /**
+   * Stops an installation, and returns its settings for a restore. On SQLite they are those of a copy, because this process
+   * keeps the original file open.
+   */
+  async function stop({ env, payload }: Api, settings: Record<string, string>) {
+    await stopPayload(payload);
+    if (database === 'mongodb') return settings;
+    const copy = emptySettings(database);
+    cpSync(env.DATA_DIR, String(copy.DATA_DIR), { recursive: true });
+    rmSync(env.DATA_DIR, { recursive: true });
+    return copy;
+  }
+
   test('is restored even if the store fails before its pictures are counted', async () => {
     const { env, start } = emptyInstallation(database);
     const { missing } = await restoreInto(env, `${database}.tar`, (storage) => ({
@@ -203,21 +216,33 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     120_000,
   );
 
+  test('goes back to this version after a newer one has migrated the database', async () => {
+    const settings = emptySettings(database);
+    const first = await startApi(database, settings);
+    const { env, payload } = first;
+    const data = { name: '29991231_000000_later', batch: 9 };
+    await payload.create({ collection: 'payload-migrations', data });
+    // This version does not know what the newer version stores, so its backup would lack that.
+    await expect(backUp(env, createStorage(env), join(folder, 'newer.tar'))).rejects.toThrow(
+      /^DATABASE_URL: a newer version of the product has changed this database/,
+    );
+    expect(existsSync(join(folder, 'newer.tar'))).toBe(false);
+    const stopped = await stop(first, settings);
+    await restoreInto(readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...stopped }), `${database}.tar`);
+    const after = await startApi(database, stopped);
+    started.push(after);
+    expect(await allAnswers(after)).toEqual(before);
+  });
+
   test('reuses no request number that was assigned after the backup', async () => {
     const settings = emptySettings(database);
     const first = await startApi(database, settings);
     await numberIn(first);
     await archiveOf(first, 'numbers.tar');
     const last = await numberIn(first);
-    await stopPayload(first.payload);
-    // Restore into a copy of the SQLite file, because this process keeps the original open.
-    const copy = database === 'sqlite' ? emptySettings(database) : settings;
-    if (copy !== settings) {
-      cpSync(first.env.DATA_DIR, String(copy.DATA_DIR), { recursive: true });
-      rmSync(first.env.DATA_DIR, { recursive: true });
-    }
-    await restoreInto(readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...copy }), 'numbers.tar');
-    const after = await startApi(database, copy);
+    const stopped = await stop(first, settings);
+    await restoreInto(readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...stopped }), 'numbers.tar');
+    const after = await startApi(database, stopped);
     started.push(after);
     expect((await numberIn(after)) > last).toBe(true);
   });

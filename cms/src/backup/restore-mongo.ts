@@ -44,6 +44,8 @@ export async function openMongoTarget(env: Env): Promise<Target> {
         await connection.db?.renameCollection(RESTORING + name, name, { dropTarget: true });
       }
       await raiseIdCounters(payload, slugs);
+      // A newer version may have migrated the rows that were there before. This version would not start on its migrations.
+      await rowsOf(payload, 'payload-migrations').deleteMany({ name: { $nin: [...MIGRATION_NAMES] } });
       for (const slug of ['payload-preferences', 'payload-locked-documents']) {
         await rowsOf(payload, slug).deleteMany({});
       }

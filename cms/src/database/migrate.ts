@@ -29,30 +29,39 @@ export function migrate(payload: Payload, backUp: () => Promise<string>): Promis
 
 /** For programs that do not migrate: throws if the database is not of this version. */
 export async function assertMigrated(payload: Payload): Promise<void> {
-  const { done, pending } = await compareVersions(payload);
-  if (!done)
-    throw new StartError(
-      'DATABASE_URL: the database is empty. Correct this setting, or start the product, which fills the database.',
-    );
-  if (pending.length > 0)
+  const done = await readMigrations(payload);
+  assertFilled(done);
+  if (pendingAfter(done).length > 0)
     throw new StartError(
       'DATABASE_URL: the database is from an older version of the product. Start the product first, because a start migrates the database.',
     );
 }
 
-async function compareVersions(payload: Payload): Promise<{ done: string[] | undefined; pending: string[] }> {
-  const done = await readMigrations(payload);
-  const newer = newerMigration(done ?? []);
-  if (newer) {
+/** Throws if these are the migrations of an empty database, or of one that a newer version has migrated. */
+export function assertFilled(done: string[] | undefined): asserts done is string[] {
+  if (!done)
+    throw new StartError(
+      'DATABASE_URL: the database is empty. Correct this setting, or start the product, which fills the database.',
+    );
+  assertNotNewer(done);
+}
+
+function assertNotNewer(done: readonly string[]): void {
+  const newer = newerMigration(done);
+  if (newer)
     throw new StartError(
       `DATABASE_URL: a newer version of the product has changed this database (${newer}); start that one, or restore a backup.`,
     );
-  }
-  return { done, pending: MIGRATION_NAMES.filter((name) => !done?.includes(name)) };
+}
+
+function pendingAfter(done: readonly string[]): string[] {
+  return MIGRATION_NAMES.filter((name) => !done.includes(name));
 }
 
 async function migrateAlone(payload: Payload, backUp: () => Promise<string>): Promise<void> {
-  const { done, pending } = await compareVersions(payload);
+  const done = await readMigrations(payload);
+  assertNotNewer(done ?? []);
+  const pending = pendingAfter(done ?? []);
   if (pending.length === 0) return;
   const backup = done ? await backUp() : undefined;
   try {
