@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync 
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -330,6 +331,20 @@ describe('set-password', () => {
     const { status, stdout } = run('set-password.js', given);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^New password of admin@localhost\.test: [a-z2-9-]{24}\n$/);
+  });
+
+  test('names the password if a failure follows its write', () => {
+    const db = new DatabaseSync(join(dataDir, 'data.db'));
+    onTestFinished(() => {
+      db.exec('DROP TRIGGER no_records');
+      db.close();
+    });
+    db.exec("CREATE TRIGGER no_records BEFORE INSERT ON records BEGIN SELECT RAISE(FAIL, 'no'); END");
+    const { status, stdout, stderr } = run('set-password.js', [email]);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      /^The password of admin@localhost\.test may be set to [a-z2-9-]{24} already\. Repeat the command\.\n/,
+    );
   });
 
   test.each([

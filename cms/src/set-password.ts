@@ -49,15 +49,22 @@ runProgram(SET_PASSWORD, async ({ rest: [given = ''] }) => {
     });
     const user = docs[0];
     if (!user) throw new RequestError(`There is no account ${email}.`);
-    await setPassword(payload, user.id, password);
-    await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordChanged, rowId: user.id });
-    if (user.isDisabled) process.stderr.write(`${email} is disabled. An admin can enable it.\n`);
-    await payload.unlock({
-      collection: 'users',
-      data: { email, password },
-      context: OWN_OPERATION,
-      overrideAccess: true,
-    });
+    try {
+      await setPassword(payload, user.id, password);
+      await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordChanged, rowId: user.id });
+      if (user.isDisabled) process.stderr.write(`${email} is disabled. An admin can enable it.\n`);
+      await payload.unlock({
+        collection: 'users',
+        data: { email, password },
+        context: OWN_OPERATION,
+        overrideAccess: true,
+      });
+    } catch (error) {
+      // A full disk, for example, may stop these steps between two writes.
+      const changed = typed ? '' : ` to ${password}`;
+      process.stderr.write(`The password of ${email} may be set${changed} already. Repeat the command.\n`);
+      throw error;
+    }
   } finally {
     await stopPayload(payload);
   }
