@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { errorCode } from '@fuar/shared/error-code';
 import { type Client, createClient } from '@libsql/client';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { checkpoint } from '../database/checkpoint.ts';
 import { checkRights, explainSqlite } from '../database/damaged.ts';
 import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
@@ -59,6 +60,8 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
       await recordRestore(payload, createdAt);
       await client.execute('COMMIT');
       await check(client);
+      // `swap` moves only the file itself, so a journal that cannot be merged must end the restore.
+      await checkpoint(payload);
       await stopPayload(payload);
     },
     swap: async () => {
