@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Finding } from '@fuar/shared/schemas/finding';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Env } from '../start/env.ts';
 import { databaseFile } from '../start/folders.ts';
 import { stopPayload } from '../start/start-payload.ts';
@@ -109,6 +109,21 @@ describe('the doctor reports', () => {
     expect(await wrong()).toEqual([expect.stringMatching(/^media: .*\/media cannot be written/)]);
     rmSync(media);
     mkdirSync(media);
+  });
+
+  test('a bucket that refuses pictures, in English', async () => {
+    const server = createServer(({ method, url }, response) => {
+      const status = method === 'PUT' && url?.includes('.webp') ? 503 : 200;
+      response.writeHead(status).end(method === 'GET' ? '<ListBucketResult/>' : '');
+    });
+    onTestFinished(() => server.close().closeAllConnections());
+    const S3_ENDPOINT = `http://${await hostOf(server)}`;
+    const account = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    expect(await wrong({ S3_BUCKET: 'pictures', S3_ENDPOINT, ...account })).toEqual([
+      expect.stringMatching(
+        /^media: bucket pictures cannot be written \(S3_ENDPOINT: the store refuses with status 503/,
+      ),
+    ]);
   });
 
   test('an unreachable database, without its password', async () => {

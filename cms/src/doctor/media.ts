@@ -5,6 +5,8 @@ import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import type { Env } from '../start/env.ts';
 import { mediaDirOf } from '../start/folders.ts';
 import { createStorage } from '../storage/create-storage.ts';
+import { explainS3 } from '../storage/explain-s3.ts';
+import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 
 export async function examineMedia(env: Env): Promise<Finding[]> {
   const storage = createStorage(env);
@@ -14,11 +16,15 @@ export async function examineMedia(env: Env): Promise<Finding[]> {
   const name = `doctor-${randomUUID()}.webp`;
   try {
     await storage.prepare();
-    await storage.put(name, new Uint8Array([1]));
-    if (!(await storage.stat(name))) throw new Error('the file just written was not found');
+    try {
+      await storage.put(name, new Uint8Array([1]));
+      if (!(await storage.stat(name))) throw new Error('the file just written was not found');
+    } finally {
+      await storage.delete(name).catch(() => undefined);
+    }
     return [finding('ok', 'media', `${where} can be written`)];
   } catch (error) {
-    const { code, message, cause } = error as { code?: string; message: string; cause?: { code?: string } };
+    const { code, message, cause } = explain(error, env);
     const reason = code ?? cause?.code ?? message;
     const advice =
       storage.kind === 's3'
@@ -26,7 +32,14 @@ export async function examineMedia(env: Env): Promise<Finding[]> {
         : 'If the disk is full, free space. Otherwise make the user of the product the owner: chown -R USER DATA_DIR.';
     return [finding('wrong', 'media', `${where} cannot be written (${reason})`, advice)];
   } finally {
-    await storage.delete(name).catch(() => undefined);
     if (isNew) await rmdir(where).catch(() => undefined);
   }
+}
+
+type Failure = { code?: string; message: string; cause?: { code?: string } };
+
+/** The message of a `StorageUnavailable` is for visitors, in Turkish. */
+function explain(error: unknown, env: Env): Failure {
+  const isOfStore = env.S3_BUCKET && error instanceof StorageUnavailable;
+  return (isOfStore ? explainS3(error.cause, env) : error) as Failure;
 }
