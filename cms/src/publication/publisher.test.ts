@@ -126,6 +126,17 @@ describe.each(DATABASES)('publication on %s', (database) => {
     await become({ state: 'live' });
   });
 
+  test('publishes a change that waits when a clock that was an hour ahead becomes right', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    reply = () => ({ status: 502 });
+    start();
+    await raiseVersion(api.payload);
+    await become({ state: 'failed' });
+    reply = (version) => ({ status: 200, body: { version } });
+    vi.useRealTimers();
+    await become({ state: 'live' });
+  });
+
   test('treats an unreachable webhook as a failure and retries', async () => {
     start({ url: 'http://127.0.0.1:9/' });
     await raiseVersion(api.payload);

@@ -46,9 +46,12 @@ export function startPublisher(
       debouncer.end();
       return IDLE_MS;
     }
-    if (row.nextTry > now) return Math.min(row.nextTry - now, IDLE_MS);
-    const due = debouncer.dueAt(row.requested, now);
-    if (due > now) return due - now;
+    const wait = row.nextTry - now;
+    // A longer wait comes from a clock that was ahead and is right again.
+    if (wait > 0 && wait <= pauses.longest) return Math.min(wait, IDLE_MS);
+    // A clock that is never set, because a change would otherwise wait until the old time comes again.
+    const pause = debouncer.dueAt(row.requested, performance.now()) - performance.now();
+    if (pause > 0) return pause;
     if (!(await takeLease(payload, now))) return POLL_MS;
     debouncer.end();
     await publish(webhook, stopping);
@@ -99,7 +102,7 @@ export function startPublisher(
   if (!webhook) logInfo('no-webhook', { hint: 'REBUILD_WEBHOOK_URL is not set: changes stay queued' });
   const loop = startLoop({ failure: 'publication-step-failed', pauseAfterFailureMs: IDLE_MS }, step);
   const stopListening = onVersionRaised(payload, (phase) => {
-    debouncer.onRaised(phase, Date.now());
+    debouncer.onRaised(phase, performance.now());
     loop.wake();
   });
   return {
