@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { errorCode } from '@fuar/shared/error-code';
 import { StartError } from '../command.ts';
 
 export type DataDir = {
@@ -31,7 +32,7 @@ export function openDataDir(path: string): DataDir {
     accessSync(path, constants.W_OK | constants.X_OK);
     writeFileSync(join(path, '.writable'), '');
   } catch (cause) {
-    throw new StartError(`DATA_DIR: the folder ${path} cannot be written.`, { cause });
+    throw new StartError(`DATA_DIR: the folder ${path} cannot be written: ${errorCode(cause)}.`, { cause });
   }
   const demoFile = join(path, 'demo');
   return {

@@ -32,6 +32,17 @@ test('names a missing folder, and a path that is not a folder', () => {
   }
 });
 
+test('says that the file system of a folder is read-only', () => {
+  const refuse = () => {
+    throw Object.assign(new Error('read-only'), { code: 'EROFS' });
+  };
+  expect(examineFolder(folder, refuse)).toMatchObject({
+    state: 'wrong',
+    says: expect.stringContaining('is on a read-only file system'),
+    advice: expect.stringContaining('dmesg'),
+  });
+});
+
 test('distinguishes a missing, an old and a new backup', () => {
   const tell = (now?: number) => examineBackups(folder, now).state;
   expect(tell()).toBe('warning');

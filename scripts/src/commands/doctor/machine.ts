@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '@fuar/shared/error-code';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 
 const OLDEST_NODE = 22;
@@ -25,14 +26,19 @@ export function examineUser(): Finding[] {
   return [finding('warning', 'user', 'runs as root, which the product does not need', advice)];
 }
 
-export function examineFolder(path: string): Finding {
+export function examineFolder(path: string, checkAccess = accessSync): Finding {
   const advice = `Create it and make the product's user its owner: mkdir -p ${path} && chown -R USER ${path}`;
   if (!existsSync(path)) return finding('wrong', 'data', `${path} (DATA_DIR) does not exist`, advice);
   if (!statSync(path).isDirectory())
     return finding('wrong', 'data', `${path} (DATA_DIR) is not a folder`, advice);
   try {
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
+    checkAccess(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (errorCode(error) === 'EROFS') {
+      // A system makes the file system read-only when its disk fails.
+      const repair = 'Search the log of the system (dmesg) for errors of the disk, and mount it for writing.';
+      return finding('wrong', 'data', `${path} (DATA_DIR) is on a read-only file system`, repair);
+    }
     return finding('wrong', 'data', `${path} (DATA_DIR) is not writable`, advice);
   }
   return finding('ok', 'data', `${path} is writable`);
