@@ -57,15 +57,17 @@ async function checkDatabase(env: Env): Promise<void> {
       await client.close();
     }
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
-    const known = hasUnescapedAt(env.DATABASE_URL)
-      ? 'Password contains unescaped characters'
-      : (reason ?? '');
-    throw new StartError(
-      `The database of DATABASE_URL (${shownDatabase(env.DATABASE_URL)}) cannot be reached: ${withoutPersonalData(known)}.`,
-      { cause },
-    );
+    const known = hasUnescapedAt(env.DATABASE_URL) ? 'Password contains unescaped characters' : undefined;
+    throw mongoFailed(env, 'cannot be reached', cause, known);
   }
+}
+
+function mongoFailed(env: Env, what: string, cause: unknown, known?: string): StartError {
+  const reason = known ?? (cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)) ?? '';
+  return new StartError(
+    `The database of DATABASE_URL (${shownDatabase(env.DATABASE_URL)}) ${what}: ${withoutPersonalData(reason)}.`,
+    { cause },
+  );
 }
 
 /** Checks the first bytes, because Payload ends the process on a file that is not a database. */
@@ -100,7 +102,11 @@ export async function openPayload(
   key: string = randomUUID(),
 ): Promise<Payload> {
   await checkDatabase(env);
-  return getPayload({ config, key });
+  return getPayload({ config, key }).catch((cause: unknown) => {
+    // The database answered above, but failed while Payload connected and built the indexes.
+    const [, reason] = /cannot connect to MongoDB\. Details: (.*)/.exec((cause as Error).message) ?? [];
+    throw reason ? mongoFailed(env, 'failed at the start', cause, reason) : cause;
+  });
 }
 
 export async function startPayload(

@@ -1,0 +1,39 @@
+import mongoose from 'mongoose';
+import { expect, test, vi } from 'vitest';
+import { sqliteOf } from '../database/sqlite.ts';
+import { DATABASES, emptySettings, openApi } from '../testing/start-api.ts';
+import { createConfig } from './create-config.ts';
+import { readEnv } from './env.ts';
+import { openPayload, stopPayload } from './start-payload.ts';
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'says in one sentence, without an address, that MongoDB failed after it had answered',
+  async () => {
+    const env = readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...emptySettings('mongodb') });
+    const client = await new mongoose.mongo.MongoClient(env.DATABASE_URL).connect();
+    // The unique index on the addresses cannot be built.
+    const email = 'iki@ornek.test';
+    await client.db().collection('users').insertMany([{ email }, { email }]);
+    await client.close();
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const opened = openPayload(env, createConfig(env));
+    await expect(opened).rejects.toThrow(
+      /^The database of DATABASE_URL \(.*\) failed at the start: .*E11000 /,
+    );
+    await expect(opened).rejects.not.toThrow(email);
+  },
+);
+
+test.each([
+  ['SQLITE_FULL', true],
+  ['SQLITE_CORRUPT', false],
+])('a journal that cannot be merged (%s) lets the program stop: %s', async (code, isStopped) => {
+  const { payload } = await openApi('sqlite');
+  const error = Object.assign(new Error('not merged'), { code });
+  vi.spyOn(sqliteOf(payload), 'execute').mockRejectedValueOnce(error);
+  const destroy = vi.spyOn(payload, 'destroy').mockResolvedValue();
+  const stopped = stopPayload(payload);
+  await (isStopped ? stopped : expect(stopped).rejects.toThrow('not merged'));
+  expect(destroy).toHaveBeenCalledTimes(isStopped ? 1 : 0);
+  vi.restoreAllMocks();
+});
