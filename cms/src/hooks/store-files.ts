@@ -1,4 +1,5 @@
 import { shareImage } from '@fuar/shared/paths';
+import { settleAll } from '@fuar/shared/settle-all';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -39,7 +40,8 @@ export function storeFilesHooks(storage: MediaStorage) {
     ]);
     if (filename) files.set(shareImage(filename), share);
     if (filename) await markNewFiles(req.payload, allFilesOf({ filename, sizes }));
-    await Promise.all([...files].map(([name, bytes]) => storage.put(name, bytes)));
+    // Wait for all writes also after a failure. A file that arrives after the clean-up would stay for ever.
+    await settleAll([...files].map(([name, bytes]) => storage.put(name, bytes)));
     data.placeholder = placeholder;
     return data;
   };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shareImage } from '@fuar/shared/paths';
+import { settleAll } from '@fuar/shared/settle-all';
 import type { Payload, TypedUser } from 'payload';
 import sharp from 'sharp';
 import { isAllowed } from '../access/staff-only.ts';
@@ -46,12 +47,13 @@ export async function storeReadyPicture(
     files.map((file) => file.filename),
   );
   const put = (file: { filename: string; data: Uint8Array }) => storage.put(file.filename, file.data);
-  const [placeholder] = await Promise.all([drawPlaceholder(smallest.data), ...files.map(put)]);
+  const placeholder = drawPlaceholder(smallest.data);
+  await settleAll([placeholder, ...files.map(put)]);
   const now = new Date().toISOString();
   const id = await createRow(payload, 'media', {
     ...toFields(original),
     sizes: Object.fromEntries(Object.entries(sizes).map(([name, file]) => [name, toFields(file)])),
-    placeholder,
+    placeholder: await placeholder,
     createdAt: now,
     updatedAt: now,
   });

@@ -79,6 +79,22 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     expect(await api.payload.kv.keys()).toEqual([]);
   });
 
+  test('removes a file that the store accepts after it refused another of the same upload', async () => {
+    const put = storage().put;
+    const late: Promise<void>[] = [];
+    const putLate: typeof put = (name, data) => {
+      const writing = withTimeFor(api, new Promise(() => {})).then(() => put(name, data));
+      late.push(writing);
+      return writing;
+    };
+    vi.spyOn(storage(), 'put').mockImplementation(putLate).mockRejectedValueOnce(new Error('no'));
+    expect((await upload('#234')).status).toBe(500);
+    expect(late.length).toBeGreaterThan(0);
+    await Promise.all(late);
+    vi.restoreAllMocks();
+    expect(await stored()).toEqual([]);
+  });
+
   test('removes the files of a deleted picture that could not be removed with it', async () => {
     const { id } = await addFair('#333');
     await sweepFiles(api.payload, EVERYTHING);
