@@ -17,10 +17,11 @@ export function startSweeping(payload: Payload, env: Env): void {
   startLoop({ failure: 'sweep-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
     await removeLeftovers(env);
     await sweepVersions(payload);
-    const pictures = await sweepUnusedMedia(payload, { olderThanMs: A_DAY_MS });
-    const files = await sweepFiles(payload, { olderThanMs: AN_HOUR_MS });
+    // Before the files, because an unreachable store ends this step, and these rows hold personal data.
     await sweepRequestKeys(payload);
     await sweepHeldMails(payload);
+    const pictures = await sweepUnusedMedia(payload, { olderThanMs: A_DAY_MS });
+    const files = await sweepFiles(payload, { olderThanMs: AN_HOUR_MS });
     if (pictures + files > 0) logInfo('swept', { pictures, files });
     const made = await makeMissingShareImages(payload);
     if (made > 0) logInfo('share-images-made', { made });
