@@ -106,7 +106,10 @@ function useDeleteImages(fairId: number) {
   return useMutation({
     mutationFn: async (ids: readonly number[]) => {
       for (const id of ids) {
-        await api.gallery.delete(id);
+        await api.gallery.delete(id).catch((error: unknown) => {
+          // Somebody else has deleted this picture of a selection. Go on with the others.
+          if (ids.length === 1 || !isNotFound(error)) throw error;
+        });
         const withoutImage = (images: GalleryImage[]) => images.filter((image) => image.id !== id);
         await updateList(queryClient, queryKey, withoutImage);
       }

@@ -218,11 +218,23 @@ test('after a partial deletion counts only the remaining selected pictures', asy
   for (const name of ['1. görseli seç', '2. görseli seç', '3. görseli seç']) {
     await user.click(await screen.findByRole('checkbox', { name }));
   }
-  api.fail('DELETE /admin/gallery/2', 404);
+  api.fail('DELETE /admin/gallery/2', 500);
   await user.click(screen.getByRole('button', { name: 'Seçilenleri sil' }));
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Görsel silinirken hata oluştu.')).toBeVisible();
   expect(await screen.findByText('2 görsel seçildi')).toBeVisible();
+});
+
+test('deletes the rest of a selection if somebody else has deleted one of its pictures', async () => {
+  const { user, api } = setUp(3);
+  for (const name of ['1. görseli seç', '2. görseli seç', '3. görseli seç']) {
+    await user.click(await screen.findByRole('checkbox', { name }));
+  }
+  api.fail('DELETE /admin/gallery/1', 404);
+  await user.click(screen.getByRole('button', { name: 'Seçilenleri sil' }));
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Görsel silindi.')).toBeVisible();
+  expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();
 });
 
 test('finds and names a dropped file that only pretends to be a picture, before sending', async () => {
