@@ -1,3 +1,4 @@
+import { utimes, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
 import { overhang } from '../overhang.ts';
@@ -68,4 +69,22 @@ test('the screen and its dialogs break no accessibility rule and are as wide as 
     await note('fair', width);
   }
   expect(found).toEqual([]);
+});
+
+test('an import names its file if the file changed after the dry run', async ({ page, fairId }, testInfo) => {
+  const file = testInfo.outputPath('liste.csv');
+  await writeFile(file, 'Firma;Stant\r\nErgani;B-2');
+  await page.goto(screenOf(fairId));
+  await page.getByRole('button', { name: 'CSV’den al' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('CSV dosyası').setInputFiles(file);
+  const start = dialog.getByRole('button', { name: '1 katılımcı al' });
+  await expect(start).toBeEnabled();
+  await writeFile(file, 'Firma;Stant\r\nErgani;B-2\r\nLice;B-3');
+  // Chromium compares whole seconds.
+  await utimes(file, 0, 0);
+  await start.click();
+  await expect(dialog.getByRole('alert')).toContainText('“liste.csv” seçildikten sonra değişti');
+  await dialog.getByLabel('CSV dosyası').setInputFiles(file);
+  await expect(dialog.getByRole('button', { name: '2 katılımcı al' })).toBeEnabled();
 });

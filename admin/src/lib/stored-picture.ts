@@ -1,5 +1,5 @@
-import { api } from './api.ts';
 import { findImageProblem } from './image-files.ts';
+import { uploadApi } from './upload-api.ts';
 
 const uploads = new WeakMap<File, Promise<string | undefined>>();
 
@@ -17,5 +17,5 @@ export function storePicture(file: File): Promise<string | undefined> {
 
 async function send(file: File): Promise<string | undefined> {
   if (await findImageProblem(file)) return undefined;
-  return (await api.media.upload({ imageFile: file })).url;
+  return (await uploadApi.media.upload({ imageFile: file })).url;
 }

@@ -1,12 +1,7 @@
-import { createAdminClient } from '@fuar/shared/api/admin-client';
-import { withSignInRetry } from './sign-in-again.ts';
-import { SITE_ORIGIN } from './site-origin.ts';
+import { createUploadApi } from './upload-api.ts';
 
 export function createProgressApi(onProgress: (share: number) => void) {
-  return createAdminClient({
-    origin: SITE_ORIGIN,
-    fetch: withSignInRetry(createProgressFetch(onProgress)),
-  });
+  return createUploadApi(createProgressFetch(onProgress));
 }
 
 /**

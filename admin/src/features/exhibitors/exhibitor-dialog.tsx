@@ -18,9 +18,9 @@ import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
-import { api } from '../../lib/api.ts';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
+import { uploadApi } from '../../lib/upload-api.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
 
 type ExhibitorDialogProps = {
@@ -132,8 +132,8 @@ function useSaveExhibitor(fairId: number, id: number | undefined) {
     mutationFn: ({ input, version }: { input: ExhibitorToSend; version: string | undefined }) =>
       // The cast is safe, because the form has checked that a new exhibitor has its required fields.
       id === undefined
-        ? api.exhibitors.create(fairId, input as ExhibitorInput & { imageFile?: File })
-        : api.exhibitors.update(id, input, { version }),
+        ? uploadApi.exhibitors.create(fairId, input as ExhibitorInput & { imageFile?: File })
+        : uploadApi.exhibitors.update(id, input, { version }),
     // No `errorMessage`, because the dialog itself shows a failure.
     meta: { successMessage: id === undefined ? m.added : m.updated },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: exhibitorQueries.all }),

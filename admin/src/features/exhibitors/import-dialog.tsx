@@ -13,7 +13,7 @@ import { FormError, FormFooter } from '../../components/ui/form.tsx';
 import { Modal } from '../../components/ui/modal.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
-import { api } from '../../lib/api.ts';
+import { uploadApi } from '../../lib/upload-api.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { downloadTemplate } from './exhibitor-files.ts';
 import s from './exhibitors-page.module.css';
@@ -32,12 +32,13 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
   /** Ignores the outcome of a dry run of a file that another one has replaced. */
   const showOutcome = (outcome: Tried) => setTried((now) => (now?.file === outcome.file ? outcome : now));
   const tryOut = useMutation({
-    mutationFn: (csvFile: File) => api.exhibitors.import(fairId, { csvFile }, { query: { dryRun: '1' } }),
+    mutationFn: (csvFile: File) =>
+      uploadApi.exhibitors.import(fairId, { csvFile }, { query: { dryRun: '1' } }),
     onSuccess: (result, file) => showOutcome({ file, result }),
     onError: (failure, file) => showOutcome({ file, problem: toReason(failure, false) }),
   });
   const run = useMutation({
-    mutationFn: (csvFile: File) => api.exhibitors.import(fairId, { csvFile }),
+    mutationFn: (csvFile: File) => uploadApi.exhibitors.import(fairId, { csvFile }),
     onSuccess: async (result, file) => {
       // The server may refuse rows now, because the list may have changed since the dry run.
       if (result.refused.length > 0) return setTried({ file, result });

@@ -15,6 +15,7 @@ import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
+import { uploadApi } from '../../lib/upload-api.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { type ChosenDocument, findDocumentProblem, NO_DOCUMENT, titleOfFile } from './document-file.ts';
 import s from './fair-groups.module.css';
@@ -100,7 +101,8 @@ function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded 
   const mutationKey = ['add document', fairId];
   const add = useMutation({
     mutationKey,
-    mutationFn: (documentFile: File) => api.fairs.addDocument(fairId, { documentFile, title: title.trim() }),
+    mutationFn: (documentFile: File) =>
+      uploadApi.fairs.addDocument(fairId, { documentFile, title: title.trim() }),
     onSuccess: async (_, added) => {
       // Keep a file that was chosen during the upload, but not the title of the first file.
       onChosenChange(!file || file === added ? NO_DOCUMENT : { file, title: titleOfFile(file.name) });

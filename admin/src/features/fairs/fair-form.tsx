@@ -22,7 +22,7 @@ import s from '../../components/ui/form.module.css';
 import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { saveOrConfirmLeave, useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
-import { api } from '../../lib/api.ts';
+import { uploadApi } from '../../lib/upload-api.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { describeDate } from './describe-date.ts';
 import { NO_DOCUMENT } from './document-file.ts';
@@ -55,7 +55,9 @@ const FIELDS: RecordFields<FairFormValues, AdminFair> = {
 function sendFair({ id, input: { imageFile, ...texts }, version }: SaveOf<FairToSend>) {
   const input = { ...fairChangesSchema.parse(texts), ...(imageFile ? { imageFile } : {}) };
   // The cast is safe, because the form has checked that a new fair has its required fields.
-  return id === undefined ? api.fairs.create(input as FairInput) : api.fairs.update(id, input, { version });
+  return id === undefined
+    ? uploadApi.fairs.create(input as FairInput)
+    : uploadApi.fairs.update(id, input, { version });
 }
 
 type FairFormProps = FormDialogHandlers & {

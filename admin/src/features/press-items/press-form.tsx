@@ -25,9 +25,9 @@ import { type SaveOf, useSaveRow } from '../../components/record-form/use-save-r
 import { SelectField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
 import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
-import { api } from '../../lib/api.ts';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
+import { uploadApi } from '../../lib/upload-api.ts';
 import { pressQueries } from '../../queries/press-items.ts';
 
 const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
@@ -42,7 +42,9 @@ const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
 
 /** The cast is safe, because the form has checked that a new item has its required fields. */
 const sendItem = ({ id, input, version }: SaveOf<PressItemToSend>) =>
-  id === undefined ? api.press.create(input as PressItemInput) : api.press.update(id, input, { version });
+  id === undefined
+    ? uploadApi.press.create(input as PressItemInput)
+    : uploadApi.press.update(id, input, { version });
 
 type PressFormProps = FormDialogHandlers & {
   item: AdminPressItem | undefined;

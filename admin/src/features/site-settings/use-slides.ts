@@ -4,6 +4,7 @@ import type { SliderImageInput, SliderOrder } from '@fuar/shared/schemas/slider-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { updateList } from '../../lib/update-list.ts';
+import { uploadApi } from '../../lib/upload-api.ts';
 import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
 
@@ -15,7 +16,7 @@ function useReload() {
 export function useAddSlide() {
   const onSuccess = useReload();
   return useMutation({
-    mutationFn: (input: SliderImageInput & { imageFile: File }) => api.sliderImages.create(input),
+    mutationFn: (input: SliderImageInput & { imageFile: File }) => uploadApi.sliderImages.create(input),
     meta: { successMessage: m.added },
     onSuccess,
   });

@@ -9,6 +9,7 @@ export const UPLOAD_MESSAGES = {
   tooLarge: (megabytes: number) => `Dosya ${megabytes} MB sınırını aşıyor.`,
   empty: 'Dosya boş.',
   notPicture: 'Bu dosya bir resim değil ya da bozuk.',
+  changed: (name: string) => `“${name}” seçildikten sonra değişti ya da taşındı. Lütfen yeniden seçin.`,
   moreWrong: (count: number) => `${count} dosya daha yüklenemez.`,
   tooMany: 'Çok fazla dosya seçtiniz.',
   drop: 'Dosyaları buraya sürükleyin veya seçmek için tıklayın',

@@ -1,0 +1,38 @@
+import { createAdminClient } from '@fuar/shared/api/admin-client';
+import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
+import { withSignInRetry } from './sign-in-again.ts';
+import { SITE_ORIGIN } from './site-origin.ts';
+
+/** Like `api`, for calls that may send a file. Not part of `api`, so that the first load stays small. */
+export const uploadApi = createUploadApi((...a) => fetch(...a));
+
+export function createUploadApi(send: typeof fetch) {
+  return createAdminClient({ origin: SITE_ORIGIN, fetch: withSignInRetry(withFileCheck(send)) });
+}
+
+/**
+ * Wraps `fetch`. If a chosen file has since changed or moved, the browser's call fails as if there were no connection. The
+ * wrapper then answers with a 400 that names the file.
+ */
+function withFileCheck(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    try {
+      return await send(input, init);
+    } catch (error) {
+      const file = await findUnreadable(init?.body);
+      if (!file) throw error;
+      return Response.json({ message: m.changed(file.name) }, { status: 400 });
+    }
+  };
+}
+
+async function findUnreadable(body: BodyInit | null | undefined): Promise<File | undefined> {
+  for (const value of body instanceof FormData ? body.values() : []) {
+    if (typeof value === 'string') continue;
+    try {
+      await value.slice(0, 1).arrayBuffer();
+    } catch {
+      return value;
+    }
+  }
+}
