@@ -36,8 +36,9 @@ export function FactFields({ group, focus, ...props }: FactFieldsProps) {
 const GROUPS = { notice: Notice, facts: Facts, figures: Figures, support: Support };
 
 function Notice({ record, fair }: GroupProps) {
-  const { watch, getValues, setValue, register } = record.form;
+  const { watch, getValues, setValue, register, formState } = record.form;
   const notice = watch('notice');
+  const opened = formState.defaultValues?.previousDate ?? '';
   // The values that were cleared when the user chose 'no notice'. They are restored if the user chooses a notice again.
   const removed = useRef({ noticeText: '', previousDate: '' });
 
@@ -53,7 +54,11 @@ function Notice({ record, fair }: GroupProps) {
       return;
     }
     if (noticeText === '') put('noticeText', removed.current.noticeText);
-    if (previousDate === '' && next === 'postponed') {
+    if (next === 'cancelled') {
+      // Arrow keys choose the postponement on the way to the cancellation, and that proposed the old days.
+      if (previousDate !== '') removed.current.previousDate = previousDate;
+      put('previousDate', opened);
+    } else if (previousDate === '') {
       put('previousDate', removed.current.previousDate || (fair?.date ?? getValues('date')));
     }
   };
@@ -73,7 +78,9 @@ function Notice({ record, fair }: GroupProps) {
         ))}
       </SelectField>
       {notice !== '' && <TextAreaField rows={3} hint={m.noticeTextHint} {...text(record, 'noticeText')} />}
-      {notice === 'postponed' && <TextField hint={m.previousDateHint} {...text(record, 'previousDate')} />}
+      {(notice === 'postponed' || (notice === 'cancelled' && opened !== '')) && (
+        <TextField hint={m.previousDateHint} {...text(record, 'previousDate')} />
+      )}
     </>
   );
 }

@@ -65,6 +65,27 @@ test('a postponement proposes the old days and sends only what was changed', asy
   expect(await within(screen.getByRole('article')).findByText('Ertelendi')).toBeVisible();
 });
 
+test('choosing the cancellation after the postponement, as arrow keys do, sends no old days', async () => {
+  const { user, dialog, open, save, saved } = await setUp();
+  await open('Değişiklik duyurusu');
+  const select = await dialog.findByLabelText('Değişiklik');
+  await user.selectOptions(select, 'Ertelendi');
+  await user.selectOptions(select, 'İptal edildi');
+  await save();
+  await waitFor(() => expect(saved()).toEqual({ notice: 'cancelled' }));
+});
+
+test('a cancellation keeps the old days of an earlier postponement and shows them', async () => {
+  const notice = { notice: 'postponed', previousDate: '1-3 Mayıs 2026' } as const;
+  const { user, dialog, open, save, saved } = await setUp(notice);
+  await open('Değişiklik duyurusu Ertelendi');
+  const select = await dialog.findByLabelText('Değişiklik');
+  for (const next of ['İptal edildi', 'Yok', 'İptal edildi']) await user.selectOptions(select, next);
+  await retype(user, dialog.getByLabelText('Eski günler'), '2-3 Mayıs 2026');
+  await save();
+  await waitFor(() => expect(saved()).toEqual({ notice: 'cancelled', previousDate: '2-3 Mayıs 2026' }));
+});
+
 test('choosing no notice clears its texts, and choosing a notice again restores them', async () => {
   const notice = { notice: 'cancelled', noticeText: 'Deprem' } as const;
   const { user, dialog, open, save, saved } = await setUp(notice);
