@@ -157,6 +157,17 @@ test('a closing tab keeps the texts in the browser', async () => {
   expect(keptTexts()).toMatchObject([{ kind: 'fair', id: 7, fields: { title: 'Yarım başlık' } }]);
 });
 
+test('a copy in the browser names the picture that has been uploaded', async () => {
+  const { api, user, open, press } = setUp();
+  await open();
+  await user.upload(screen.getByLabelText('Görsel'), aPictureFile());
+  api.fail('POST /admin/drafts', 503);
+  await press('Taslak olarak kaydet');
+  await screen.findByRole('alert');
+  fireEvent(window, new Event('pagehide'));
+  expect(keptTexts()).toMatchObject([{ id: 7, fields: { imageUrl: '/media/yeni-1.webp' } }]);
+});
+
 test('a new fair may be incomplete as a draft, which the list shows until it is published', async () => {
   const { api, user, open, type, press } = setUp();
   await open('Yeni Fuar Ekle');

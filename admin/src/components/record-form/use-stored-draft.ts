@@ -5,7 +5,7 @@ import type { Draft, EditedFields, EditedKind, RowId } from '@fuar/shared/schema
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { storePicture } from '../../lib/stored-picture.ts';
+import { storePicture, urlOfStored } from '../../lib/stored-picture.ts';
 import type { StoredTexts } from '../../lib/stored-texts.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { withdrawToast } from '../ui/toast-store.ts';
@@ -161,11 +161,13 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
 
   const toCopy = (): StoredTexts => {
     const { row, draft: known } = base.current;
-    const { imageFile: _, ...texts }: { imageFile?: File } = toInput(form.readValues(), row);
+    const { imageFile, ...texts }: { imageFile?: File } = toInput(form.readValues(), row);
+    // A copy cannot hold the file, but the preview or an earlier try may have uploaded it.
+    const imageUrl = imageFile && urlOfStored(imageFile);
     return {
       kind,
       ...idOfRow(),
-      fields: { ...known?.fields, ...(texts as EditedFields) },
+      fields: { ...known?.fields, ...(texts as EditedFields), ...(imageUrl ? { imageUrl } : {}) },
       ...(row?.version === undefined ? {} : { rowVersion: row.version }),
       draft: known && { id: known.id, version: known.version },
     };
