@@ -1,6 +1,6 @@
+import { hasValidDate } from '@fuar/shared/content/fair-notice';
 import { PATHS } from '@fuar/shared/paths';
 import type { CardFair } from '../lib/cards.ts';
-import { hasValidDate } from '../lib/fair-notice.ts';
 import styles from './card.module.css';
 import { ContentPicture } from './content-picture.tsx';
 import { FairDate } from './fair-date.tsx';

@@ -1,6 +1,6 @@
+import { hasValidDate } from '@fuar/shared/content/fair-notice';
 import { FAIR_FACTS_MESSAGES as m } from '@fuar/shared/messages/public/fair-facts';
 import type { Fair } from '@fuar/shared/schemas/fair';
-import { hasValidDate } from '../lib/fair-notice.ts';
 import styles from './fair-change.module.css';
 
 type Changed = Pick<Fair, 'date' | 'notice' | 'noticeText' | 'previousDate'>;

@@ -1,7 +1,7 @@
 import type { FairNotice } from '@fuar/shared/content/fair-facts';
+import { hasValidDate } from '@fuar/shared/content/fair-notice';
 import { FAIR_FACTS_MESSAGES as m } from '@fuar/shared/messages/public/fair-facts';
 import type { Fair } from '@fuar/shared/schemas/fair';
-import { hasValidDate } from '../lib/fair-notice.ts';
 import styles from './fair-notice.module.css';
 
 export function NoticeBadge({ notice }: { notice: FairNotice }) {

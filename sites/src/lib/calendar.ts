@@ -1,5 +1,6 @@
 import { type Calendar, type CalendarEvent, googleCalendarUrl, toIcs } from '@fuar/shared/calendar/to-ics';
 import { isCancelled } from '@fuar/shared/content/fair-facts';
+import { hasValidDate } from '@fuar/shared/content/fair-notice';
 import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { CALENDAR_MESSAGES as m } from '@fuar/shared/messages/public/calendar';
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
@@ -8,7 +9,6 @@ import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { excerpt } from '@fuar/shared/text/excerpt';
 import { searchKey } from '@fuar/shared/text/search-key';
-import { hasValidDate } from './fair-notice.ts';
 import type { CalendarFair } from './site-content.ts';
 
 const { name, latitude, longitude } = ORGANISER.venue;

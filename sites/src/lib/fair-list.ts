@@ -1,6 +1,6 @@
+import { hasValidDate } from '@fuar/shared/content/fair-notice';
 import { FAIR_STATUS_NAMES, FAIR_STATUSES, type FairStatus } from '@fuar/shared/content/fair-statuses';
 import type { CardFair } from './cards.ts';
-import { hasValidDate } from './fair-notice.ts';
 
 export const PAGE_SIZE = 24;
 

@@ -1,10 +1,10 @@
+import { hasValidDate } from '@fuar/shared/content/fair-notice';
 import { toDateParts } from '@fuar/shared/dates/format-date';
 import { FAIR_FACTS_MESSAGES as m } from '@fuar/shared/messages/public/fair-facts';
 import brand from '@fuar/shared/organiser/brand.css?raw';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { MARK } from '@fuar/shared/organiser/mark';
 import type { Fair } from '@fuar/shared/schemas/fair';
-import { hasValidDate } from '../lib/fair-notice.ts';
 import { drawHallPlan } from '../lib/hall-plan.ts';
 import { breakLines, setLine } from './set-text.ts';
 

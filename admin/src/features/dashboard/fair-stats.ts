@@ -1,11 +1,12 @@
+import { hasValidDate } from '@fuar/shared/content/fair-notice';
 import type { Fair } from '@fuar/shared/schemas/fair';
 
-/** Finds the next `count` fairs, soonest first. They have the status 'Upcoming' and dates, and have not ended. */
+/** Finds the next `count` fairs, soonest first. They have the status 'Upcoming' and valid dates, and have not ended. */
 export function findNextFairs(fairs: readonly Fair[], today: string, count: number) {
   return fairs
     .flatMap((fair) => {
       const { startDate, endDate, status } = fair;
-      const isNext = status === 'Upcoming' && startDate && endDate && endDate >= today;
+      const isNext = status === 'Upcoming' && hasValidDate(fair) && startDate && endDate && endDate >= today;
       return isNext ? [{ ...fair, startDate, endDate }] : [];
     })
     .sort((a, b) => (a.startDate < b.startDate ? -1 : 1))

@@ -1,4 +1,4 @@
-import type { Fair } from '@fuar/shared/schemas/fair';
+import type { Fair } from '../schemas/fair.ts';
 
 type Dated = Pick<Fair, 'date' | 'notice' | 'previousDate'>;
 
