@@ -71,6 +71,17 @@ test('the screen and its dialogs break no accessibility rule and are as wide as 
   expect(found).toEqual([]);
 });
 
+test('many stands of a firm leave room for its name on a phone', async ({ page, api, fairId }) => {
+  const stand = 'A-101, A-102, A-103, B-14, B-15, C-1';
+  await api.exhibitors.create(fairId, { name: 'Dicle Tohumculuk Sanayi', stand });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(screenOf(fairId));
+  const firm = page.getByRole('cell', { name: 'Dicle' }).first();
+  await expect(firm).toBeVisible();
+  expect(await overhang(page)).toBe(0);
+  expect((await firm.boundingBox())?.width).toBeGreaterThan(70);
+});
+
 test('an import names its file if the file changed after the dry run', async ({ page, fairId }, testInfo) => {
   const file = testInfo.outputPath('liste.csv');
   await writeFile(file, 'Firma;Stant\r\nErgani;B-2');
