@@ -157,6 +157,15 @@ test('a closing tab keeps the texts in the browser', async () => {
   expect(keptTexts()).toMatchObject([{ kind: 'fair', id: 7, fields: { title: 'Yarım başlık' } }]);
 });
 
+test('a form that is left without a connection says that its picture is not kept', async () => {
+  const { api, user, edit } = setUp();
+  api.fail('POST /admin/media', 0);
+  await edit('Yarım başlık');
+  await user.upload(screen.getByLabelText('Görsel'), aPictureFile());
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(/saklandı; .* Seçtiğiniz görsel saklanamadı/)).toBeVisible();
+});
+
 test('a copy in the browser names the picture that has been uploaded', async () => {
   const { api, user, open, press } = setUp();
   await open();

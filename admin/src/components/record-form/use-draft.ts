@@ -208,7 +208,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     if (result === 'saved') showDraftSaved(m.keptByItself);
     if (result !== 'unreachable') return result;
     if (!browserCopy.store()) return 'failed';
-    showToast('warning', m.keptHere);
+    showToast('warning', stored.hasUnsentPicture() ? `${m.keptHere} ${m.pictureNotKept}` : m.keptHere);
     return 'saved';
   };
 

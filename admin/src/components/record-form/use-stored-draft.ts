@@ -173,6 +173,12 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
     };
   };
 
+  /** True if the picture is lost when the form closes, because it has not been uploaded. */
+  const hasUnsentPicture = (): boolean => {
+    const { imageFile }: { imageFile?: File } = toInput(form.readValues(), base.current.row);
+    return imageFile !== undefined && urlOfStored(imageFile) === undefined;
+  };
+
   const toPreview = async () => ({ kind, ...idOfRow(), fields: await toFields(form.readValues()) });
 
   const discard = async () => {
@@ -190,6 +196,7 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
     findLatest,
     discard,
     toCopy,
+    hasUnsentPicture,
     toPreview,
   };
 }
