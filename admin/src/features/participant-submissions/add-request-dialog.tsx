@@ -90,11 +90,15 @@ function AddRequestForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: (
         </SelectField>
         <SelectField disabled={add.isPending} name="fairId" label={sm.fair} required error={errors.fairId}>
           <option value="">{m.chooseFair}</option>
-          {fairs.map((fair) => (
-            <option key={fair.id} value={fair.id}>
-              {fairName(fair, fairs)}
-            </option>
-          ))}
+          {fairs.map((fair) => {
+            const isCancelled = fair.notice === 'cancelled';
+            const name = fairName(fair, fairs);
+            return (
+              <option key={fair.id} value={fair.id} disabled={isCancelled}>
+                {isCancelled ? m.cancelledFair(name) : name}
+              </option>
+            );
+          })}
         </SelectField>
         {text('companyName', rm.companyName, true)}
         {text('contactName', rm.fullName, true)}

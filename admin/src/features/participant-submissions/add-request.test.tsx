@@ -46,6 +46,18 @@ test('enters a request that came by telephone', async () => {
   });
 });
 
+test('marks cancelled fairs and offers them for no request, because the server would refuse it', async () => {
+  const { user } = openApp('/admin/participant-submissions', {
+    fairs: [
+      anAdminFair({ id: 3, title: 'Kitap Fuarı' }),
+      anAdminFair({ id: 4, title: 'Medikal Fuarı', notice: 'cancelled' }),
+    ],
+  });
+  const dialog = await openDialog(user, 'Talep ekle', 'Talep ekle');
+  expect(await dialog.findByRole('option', { name: 'Medikal Fuarı (iptal edildi)' })).toBeDisabled();
+  expect(dialog.getByRole('option', { name: 'Kitap Fuarı' })).toBeEnabled();
+});
+
 test('templates are added, changed and removed; a wrong one names its field', async () => {
   const templates = [aReplyTemplate({ id: 1, title: 'Eski' }), aReplyTemplate({ id: 2, title: 'Teklif' })];
   const { api, user } = openApp('/admin/contact', { templates });

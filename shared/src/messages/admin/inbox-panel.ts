@@ -71,6 +71,7 @@ export const INBOX_PANEL_MESSAGES = {
   requestAdded: (number: string) => `${number} numaralı talep eklendi.`,
   addFailed: 'Talep eklenemedi.',
   chooseFair: 'Fuar seçin…',
+  cancelledFair: (name: string) => `${name} (iptal edildi)`,
   templatesHint: 'Kullanabileceğiniz yer tutucular ve yerlerine gelecek metin örnekleri:',
   templateExamples: { contact: 'Ayşe Kaya', company: 'Kaya Makine', fair: 'Tarım Fuarı' },
   templateTitle: 'Şablonun adı',
