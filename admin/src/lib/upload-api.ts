@@ -11,28 +11,26 @@ export function createUploadApi(send: typeof fetch) {
 }
 
 /**
- * Wraps `fetch`. If a chosen file has since changed or moved, the browser's call fails as if there were no connection. The
- * wrapper then answers with a 400 that names the file.
+ * Wraps `fetch`. If a chosen file has since changed or moved, Chromium's call fails as if there were no connection, and Firefox
+ * sends a broken body. The wrapper then answers with a 400 that names the file.
  */
 function withFileCheck(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    try {
-      return await send(input, init);
-    } catch (error) {
-      const file = await findUnreadable(init?.body);
-      if (!file) throw error;
-      return Response.json({ message: m.changed(file.name) }, { status: 400 });
-    }
+    const sent = send(input, init);
+    const isAnswered = await sent.then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isAnswered || init?.signal?.aborted) return sent;
+    const file = await findChanged(init?.body);
+    return file ? Response.json({ message: m.changed(file.name) }, { status: 400 }) : sent;
   };
 }
 
-async function findUnreadable(body: BodyInit | null | undefined): Promise<File | undefined> {
+async function findChanged(body: BodyInit | null | undefined): Promise<File | undefined> {
   for (const value of body instanceof FormData ? body.values() : []) {
     if (typeof value === 'string') continue;
-    try {
-      await value.slice(0, 1).arrayBuffer();
-    } catch {
-      return value;
-    }
+    const bytes = await value.arrayBuffer().catch(() => undefined);
+    if (bytes?.byteLength !== value.size) return value;
   }
 }
