@@ -87,6 +87,28 @@ test('an incomplete text of a scheduled draft is kept, and its time is removed',
   expect(readStoredTexts()).toEqual([]);
 });
 
+test.each([undefined, { id: 5, version: 'd1' }])(
+  'a text becomes a draft without its picture if the server no longer has the picture (draft %o)',
+  async (draft) => {
+    const imageUrl = '/media/silinmis.webp';
+    const known = aDraft({ rowId: 7, id: 5, version: 'd1' });
+    const api = setUp(
+      { ...ofFair, fields: { ...ofFair.fields, imageUrl }, draft },
+      { drafts: draft ? [known] : [] },
+    );
+    const refused = { message: 'Geçersiz veri.', errors: { imageUrl: 'Görsel bulunamadı.' } };
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) =>
+      String(call[1]?.body).includes(imageUrl) ? Response.json(refused, { status: 400 }) : api.fetch(...call),
+    );
+    await restoreStoredTexts(new QueryClient());
+    expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım kalan' } }]);
+    expect(readStoredTexts()).toEqual([]);
+    expect(toastStore.get().map(({ message }) => message)).toContain(
+      'Seçtiğiniz görsel saklanamadı; forma döndüğünüzde görseli yeniden seçin.',
+    );
+  },
+);
+
 describe('without locks, as on plain http', () => {
   beforeEach(() => void vi.stubGlobal('navigator', { ...navigator, locks: undefined }));
 

@@ -50,7 +50,20 @@ async function sendEntry(form: string, texts: StoredTexts): Promise<Sent> {
   }
 }
 
-async function send({ draft, ...texts }: StoredTexts): Promise<Sent> {
+async function send(texts: StoredTexts): Promise<Sent> {
+  try {
+    return await sendWhole(texts);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.errors?.imageUrl) throw error;
+    // The server removes an uploaded picture that no row has used for a day.
+    const { imageUrl: _, ...fields } = texts.fields as EditedFields & { imageUrl?: string };
+    const sent = await sendWhole({ ...texts, fields });
+    showToast('warning', m.pictureNotKept);
+    return sent;
+  }
+}
+
+async function sendWhole({ draft, ...texts }: StoredTexts): Promise<Sent> {
   if (!draft) return create(texts);
   try {
     return await update(draft, texts.fields);

@@ -4,7 +4,7 @@ export const DRAFT_FORM_MESSAGES = {
   keptByItself: 'Yazdıklarınız taslak olarak saklandı.',
   keptHere:
     'Taslak sunucuya kaydedilemedi. Yazdıklarınız bu bilgisayarda saklandı; yeniden girdiğinizde taslak olur.',
-  pictureNotKept: 'Seçtiğiniz görsel saklanamadı; onu o zaman yeniden seçin.',
+  pictureNotKept: 'Seçtiğiniz görsel saklanamadı; forma döndüğünüzde görseli yeniden seçin.',
   broughtBack: 'Yarım kalan yazılarınız taslak olarak saklandı.',
   scheduleEnded: 'Taslakta eksik ya da hatalı alan olduğu için yayın zamanı kaldırıldı.',
   keepFailed: 'Taslak kaydedilemedi.',
