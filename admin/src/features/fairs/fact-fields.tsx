@@ -57,7 +57,7 @@ function Notice({ record, fair }: GroupProps) {
     if (next === 'cancelled') {
       // Arrow keys choose the postponement on the way to the cancellation, and that proposed the old days.
       if (previousDate !== '') removed.current.previousDate = previousDate;
-      put('previousDate', opened);
+      put('previousDate', opened === '' ? '' : removed.current.previousDate);
     } else if (previousDate === '') {
       put('previousDate', removed.current.previousDate || (fair?.date ?? getValues('date')));
     }

@@ -80,8 +80,9 @@ test('a cancellation keeps the old days of an earlier postponement and shows the
   const { user, dialog, open, save, saved } = await setUp(notice);
   await open('Değişiklik duyurusu Ertelendi');
   const select = await dialog.findByLabelText('Değişiklik');
-  for (const next of ['İptal edildi', 'Yok', 'İptal edildi']) await user.selectOptions(select, next);
   await retype(user, dialog.getByLabelText('Eski günler'), '2-3 Mayıs 2026');
+  for (const next of ['İptal edildi', 'Yok', 'İptal edildi']) await user.selectOptions(select, next);
+  expect(dialog.getByLabelText('Eski günler')).toHaveValue('2-3 Mayıs 2026');
   await save();
   await waitFor(() => expect(saved()).toEqual({ notice: 'cancelled', previousDate: '2-3 Mayıs 2026' }));
 });
