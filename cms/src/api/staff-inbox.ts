@@ -7,7 +7,7 @@ import type { TypedUser } from 'payload';
 import { allOrNothing } from '../database/all-or-nothing.ts';
 import { describeChanges, type Work, type WorkChanges } from '../inbox/describe-changes.ts';
 import { addEvents, type NewEvent, readEvents, removeAdded } from '../inbox/events.ts';
-import { readNames, readOwners } from '../inbox/owners.ts';
+import { readAccountNames, readNames, readOwners } from '../inbox/owners.ts';
 import { sendReply } from '../inbox/reply.ts';
 import type { Config } from '../payload-types.ts';
 import { lockOfRow } from '../waiting/with-lock.ts';
@@ -116,7 +116,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         const isNewOwner = typeof ownerId === 'number' && ownerId !== (row as Work).ownerId;
         if (isNewOwner && !owners.has(ownerId))
           throw new ApiError(400, em.invalidInput, { errors: { ownerId: m.unknownOwner } });
-        const events = describeChanges(row as unknown as Work, changes, staff.email, owners);
+        const names = await readAccountNames(payload);
+        const events = describeChanges(row as unknown as Work, changes, staff.email, names);
         if (events.length === 0) return toAnswer(row, owners);
         const isRead = events.some(({ type }) => type === 'status') ? { isRead: true } : {};
         return toAnswer(await save(staff, row, { ...toStoredValues(changes), ...isRead }, events), owners);

@@ -19,7 +19,7 @@ export function describeChanges(
   before: Work,
   changes: WorkChanges,
   by: string,
-  owners: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number, string>,
 ): NewEvent[] {
   const events: NewEvent[] = [];
   const changed = <N extends keyof Work>(name: N) => {
@@ -32,7 +32,7 @@ export function describeChanges(
   const status = changed('status');
   if (status) add('status', { from: String(status.from), to: String(status.to) });
   const owner = changed('ownerId');
-  const nameOf = (id: unknown) => owners.get(Number(id)) ?? '';
+  const nameOf = (id: unknown) => names.get(Number(id)) ?? '';
   if (owner) add('owner', { from: nameOf(owner.from), to: nameOf(owner.to) });
   const followUp = changed('followUpOn');
   if (followUp) {

@@ -9,10 +9,16 @@ type Account = Pick<StaffRow, 'id' | 'email' | 'name' | 'role' | 'isDisabled' | 
  * The names of the accounts that may work on the inboxes. A row that belongs to another account, such as a disabled one, shows no
  * owner, so that staff see that nobody works on it.
  */
-export async function readOwners(payload: Payload): Promise<Map<number, string>> {
+export function readOwners(payload: Payload): Promise<Map<number, string>> {
+  return readAccountNames(payload, ({ role, isDisabled }) => !isDisabled && mayDo(role, 'inbox', 'write'));
+}
+
+export async function readAccountNames(
+  payload: Payload,
+  isWanted: (account: Account) => boolean = () => true,
+): Promise<Map<number, string>> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
-  const able = docs.filter(({ role, isDisabled }) => !isDisabled && mayDo(role, 'inbox', 'write'));
-  return new Map(able.map(({ id, name, email }) => [id, name || email]));
+  return new Map(docs.filter(isWanted).map(({ id, name, email }) => [id, name || email]));
 }
 
 export function ownerOf(

@@ -278,7 +278,9 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   });
 
   test('nobody owns a row while the account of its owner is disabled, may not work on it or is deleted', async () => {
-    const { id: ownerId, email: owner } = await addMember(api, 'inbox');
+    const { id: ownerId } = await addMember(api, 'inbox');
+    const owner = 'Giden Kişi';
+    await ask('PATCH', `/admin/users/${ownerId}`, { json: { name: owner } });
     const { id } = await send();
     const message = await api.staff<{ id: number }>('POST', '/contact', { json: MESSAGE });
     const lists = [REQUESTS, '/admin/contact'];
@@ -307,6 +309,16 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     await ask('PATCH', account, { json: { role: 'inbox' } });
     await ask('DELETE', account);
     expect(await owners()).toEqual(unowned);
+  });
+
+  test('the event of a hand-over names a former owner whose account is disabled', async () => {
+    const former = await addMember(api, 'inbox');
+    const { id } = await send();
+    await change(id, { ownerId: former.id });
+    await ask('PATCH', `/admin/users/${former.id}`, { json: { isDisabled: true } });
+    await change(id, { ownerId: '' });
+    const { events } = await api.staff<{ events: object[] }>('GET', `${REQUESTS}/${id}`);
+    expect(events.at(-1)).toMatchObject({ type: 'owner', from: former.email });
   });
 
   test('notes and calls join the timeline', async () => {
