@@ -25,7 +25,8 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
     .replace(ISLAND_RUNTIME, '')
     // Make the script a module, which runs after parsing. A plain script would stop the parser, and half a page would be painted.
     .replace(INTEREST, '<script type="module">(()=>{')
-    .replaceAll(SCOPE, 'data-$1')
+    // In dev, Vite also loads the styles as scripts, with the whole attribute.
+    .replaceAll(import.meta.env.PROD ? SCOPE : /$^/g, 'data-$1')
     // The inline script of the shell loads all other scripts (elements/later-scripts.ts).
     .replaceAll(LATER_SCRIPT, '<template data-later-script="$1"></template>');
   return new Response(Buffer.from(page, 'latin1'), response);

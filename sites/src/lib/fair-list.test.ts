@@ -1,6 +1,6 @@
 import { aFair } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { countYears, findNext, isRunning, readPlace, toSearch } from './fair-list.ts';
+import { countYears, findNext, hasBegun, readPlace, toSearch } from './fair-list.ts';
 
 test.each([
   ['', { tab: 'Upcoming', pages: 1 }],
@@ -42,8 +42,8 @@ test('findNext skips fairs that are over, cancelled, or postponed without a new 
   expect(findNext(fairs.slice(0, 4), '2026-01-01')).toBeUndefined();
 });
 
-test('a fair runs from its first day', () => {
+test('a fair has begun on its first day', () => {
   const fair = aFair({ date: '5-13 Mayıs 2099' });
-  expect(['2099-05-04', '2099-05-05'].map((today) => isRunning(fair, today))).toEqual([false, true]);
-  expect(isRunning(aFair({ date: 'Yakında' }), '2099-05-05')).toBe(false);
+  expect(['2099-05-04', '2099-05-05'].map((today) => hasBegun(fair, today))).toEqual([false, true]);
+  expect(hasBegun(aFair({ date: 'Yakında' }), '2099-05-05')).toBe(false);
 });

@@ -23,7 +23,7 @@ export function findNext(fairs: CardFair[], today: string): CardFair | undefined
   return fairs.find((fair) => hasValidDate(fair) && (!fair.endDate || fair.endDate >= today));
 }
 
-export function isRunning({ startDate }: CardFair, today: string): boolean {
+export function hasBegun({ startDate }: CardFair, today: string): boolean {
   return startDate !== undefined && startDate <= today;
 }
 
