@@ -10,6 +10,8 @@ import { memoryOf, sumOf } from '../doctor/memory.ts';
 import { endRenderer } from './kit.ts';
 
 const LOAD_SECONDS = 20;
+const V1 = '/sys/fs/cgroup/memory';
+const V2 = '/sys/fs/cgroup';
 const SAMPLE_MS = 500;
 
 const {
@@ -103,9 +105,6 @@ function print(when: string, megabytes: ReadonlyMap<string, number>): void {
     if (each >= 1) console.log(`  ${name.padEnd(12)} ${Math.round(each)} MB`);
   }
 }
-
-const V1 = '/sys/fs/cgroup/memory';
-const V2 = '/sys/fs/cgroup';
 
 /**
  * Simulates a smaller machine: limits the memory, including the file cache, of a process and of its later children. Call `end`
