@@ -17,11 +17,11 @@ export function createUploadApi(send: typeof fetch) {
 function withFileCheck(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const sent = send(input, init);
-    const isAnswered = await sent.then(
-      ({ ok }) => ok,
-      () => false,
+    const mayBeBroken = await sent.then(
+      ({ status }) => status === 400,
+      () => true,
     );
-    if (isAnswered || init?.signal?.aborted) return sent;
+    if (!mayBeBroken || init?.signal?.aborted) return sent;
     const file = await findChanged(init?.body);
     return file ? Response.json({ message: m.changed(file.name) }, { status: 400 }) : sent;
   };

@@ -79,8 +79,8 @@ export function liveSessions({ sessions }: Pick<StaffRow, 'sessions'>): StoredSe
 }
 
 /**
- * Throws a 401 if the session of the caller has ended. Call it under the lock `lockOfSessions`, because the session may have
- * ended while the call waited for the lock.
+ * Throws a 401 if the session of the caller has ended. A call that changes the account does this under the lock
+ * `lockOfSessions`, because the session may have ended while the call waited for the lock.
  */
 export function refuseEnded(row: StaffRow | undefined, sid: string): asserts row {
   if (!row || !liveSessions(row).some(({ id }) => id === sid)) throw new ApiError(401, m.unauthorized);

@@ -49,8 +49,9 @@ export function startPublisher(
     const wait = row.nextTry - now;
     // A longer wait comes from a clock that was ahead and is right again.
     if (wait > 0 && wait <= pauses.longest) return Math.min(wait, IDLE_MS);
-    // A clock that is never set, because a change would otherwise wait until the old time comes again.
-    const pause = debouncer.dueAt(row.requested, performance.now()) - performance.now();
+    // Use a clock that nobody can set. Otherwise a change would wait until the old time comes again.
+    const steady = performance.now();
+    const pause = debouncer.dueAt(row.requested, steady) - steady;
     if (pause > 0) return pause;
     if (!(await takeLease(payload, now))) return POLL_MS;
     debouncer.end();

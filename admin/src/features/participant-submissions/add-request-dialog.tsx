@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { isCancelled } from '@fuar/shared/content/fair-facts';
 import { ADMIN_SUBMISSIONS_MESSAGES as sm } from '@fuar/shared/messages/admin/inbox';
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
@@ -91,11 +92,10 @@ function AddRequestForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: (
         <SelectField disabled={add.isPending} name="fairId" label={sm.fair} required error={errors.fairId}>
           <option value="">{m.chooseFair}</option>
           {fairs.map((fair) => {
-            const isCancelled = fair.notice === 'cancelled';
             const name = fairName(fair, fairs);
             return (
-              <option key={fair.id} value={fair.id} disabled={isCancelled}>
-                {isCancelled ? m.cancelledFair(name) : name}
+              <option key={fair.id} value={fair.id} disabled={isCancelled(fair)}>
+                {isCancelled(fair) ? m.cancelledFair(name) : name}
               </option>
             );
           })}

@@ -143,7 +143,7 @@ function discardRest(request: IncomingMessage, toCms: ReturnType<typeof ask>): v
 /** Sends the response of the CMS as it arrives. Compresses long text, because lists shrink to a tenth of their size. */
 function relay(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
   const { statusCode: status = 502, statusMessage, headers } = answer;
-  // In the CMS only a 304 for JSON has no content type.
+  // A 304 for JSON has no content type.
   const mayCompress = isCompressible(headers['content-type'] ?? (status === 304 ? 'application/json' : ''));
   const isLong = Number(headers['content-length'] ?? SMALLEST_COMPRESSED) >= SMALLEST_COMPRESSED;
   const isWhole = request.method !== 'HEAD' && ![204, 206, 304].includes(status);
