@@ -172,6 +172,21 @@ test('the first visit loads the fonts after the first paint, later visits start 
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
+test('on a first visit the other pictures load after the first one', async ({ page }) => {
+  const requested: string[] = [];
+  const first = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    requested.push(route.request().url());
+    if (requested.length === 1) await first.promise;
+    await route.continue();
+  });
+  await page.goto('/fuarlar', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect.poll(() => requested).toHaveLength(1);
+  first.resolve();
+  await expect.poll(() => requested.length).toBeGreaterThan(1);
+});
+
 for (const [width, path] of [
   [390, '/isg-politikasi'],
   [360, '/fuarlar'],

@@ -4,3 +4,4 @@ import './mobile-menu.ts';
 import './theme-toggle.ts';
 import './search-shortcut.ts';
 import './later-scripts.ts';
+import './later-pictures.ts';

@@ -1,0 +1,15 @@
+// On a first visit the other pictures load after the first one, so that they do not compete with it for bandwidth. Until then
+// base.css keeps them out of view, where a browser does not load them.
+const LONGEST_WAIT_MS = 3000;
+
+const { classList } = document.documentElement;
+const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+const show = () => classList.add('pictures');
+
+if (first) {
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(show));
+  first.decode().then(afterPaint, afterPaint);
+  setTimeout(show, LONGEST_WAIT_MS);
+} else {
+  show();
+}
