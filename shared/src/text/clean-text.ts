@@ -39,6 +39,8 @@ export const VISIBLE_PATTERN =
 
 /**
  * One e-mail address. The specification asks for text, an at sign and text with a dot in it. The pattern also refuses the
- * characters with which RFC 5322 writes names, groups, comments, quoted parts and lists of addresses.
+ * characters with which RFC 5322 writes names, groups, comments, quoted parts and lists of addresses, and control characters.
  */
-export const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
+export const EMAIL_PATTERN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: `cleanText` removes them, which may leave a part empty
+  /^[^\s\u0000-\u001f\u007f-\u009f@<>()[\]\\,;:"]+@[^\s\u0000-\u001f\u007f-\u009f@<>()[\]\\,;:"]+\.[^\s\u0000-\u001f\u007f-\u009f@<>()[\]\\,;:"]+$/;
