@@ -1,6 +1,8 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import { UPLOAD_MESSAGES } from '@fuar/shared/messages/admin/uploads';
+import type { SliderImageInput } from '@fuar/shared/schemas/slider-image';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { DropZone } from '../../components/ui/drop-zone.tsx';
 import { TextField } from '../../components/ui/field.tsx';
@@ -10,8 +12,9 @@ import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { useObjectUrl } from '../../components/ui/use-object-urls.ts';
 import { findImageProblem } from '../../lib/image-files.ts';
+import { uploadApi } from '../../lib/upload-api.ts';
+import { sliderQueries } from '../../queries/slider-images.ts';
 import s from './slider-tab.module.css';
-import { useAddSlide } from './use-slides.ts';
 
 export function AddSlideDialog({ onClose }: { onClose: () => void }) {
   return (
@@ -22,7 +25,12 @@ export function AddSlideDialog({ onClose }: { onClose: () => void }) {
 }
 
 function AddSlideForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: () => void }) {
-  const add = useAddSlide();
+  const queryClient = useQueryClient();
+  const add = useMutation({
+    mutationFn: (input: SliderImageInput & { imageFile: File }) => uploadApi.sliderImages.create(input),
+    meta: { successMessage: m.added },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sliderQueries.all }),
+  });
   const markAsChanged = useChangeMark();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();

@@ -1,26 +1,11 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
-import type { SliderImageInput, SliderOrder } from '@fuar/shared/schemas/slider-image';
+import type { SliderOrder } from '@fuar/shared/schemas/slider-image';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { updateList } from '../../lib/update-list.ts';
-import { uploadApi } from '../../lib/upload-api.ts';
 import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
-
-function useReload() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: sliderQueries.all });
-}
-
-export function useAddSlide() {
-  const onSuccess = useReload();
-  return useMutation({
-    mutationFn: (input: SliderImageInput & { imageFile: File }) => uploadApi.sliderImages.create(input),
-    meta: { successMessage: m.added },
-    onSuccess,
-  });
-}
 
 export function useDeleteSlide() {
   return useRowMutation(sliderQueries.all, api.sliderImages.delete, {
@@ -31,12 +16,14 @@ export function useDeleteSlide() {
 
 export function useSaveSlideOrder() {
   const queryClient = useQueryClient();
-  const reload = useReload();
   return useMutation({
     mutationFn: (order: SliderOrder) => api.sliderImages.reorder(order),
     meta: { successMessage: m.orderSaved, errorMessage: m.orderFailed },
     onSuccess: (slides) => updateList(queryClient, sliderQueries.list().queryKey, () => slides),
     // A 400 means that the list is stale, so refetch it. The user can then save the order again.
-    onError: (error) => error instanceof ApiError && error.status === 400 && reload(),
+    onError: (error) =>
+      error instanceof ApiError &&
+      error.status === 400 &&
+      queryClient.invalidateQueries({ queryKey: sliderQueries.all }),
   });
 }
