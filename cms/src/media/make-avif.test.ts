@@ -66,6 +66,17 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
     expect(await stored()).toEqual([]);
   });
 
+  test.each([
+    ['image/avif;q=0, image/webp', 'image/webp'],
+    ['image/webp, image/avif ; q=0.0', 'image/webp'],
+    ['image/avif;q=0.1, image/webp', 'image/avif'],
+    ['Image/AVIF', 'image/avif'],
+  ])('are for a browser that accepts them: %s', async (accept, type) => {
+    const { image } = await addFair(await aPhoto());
+    await makeAvifAfter(api.payload, 0);
+    expect(await typeOf(image.srcset[0]?.url ?? '', { accept })).toBe(type);
+  });
+
   test('a stop does not wait for a store that sends nothing', async () => {
     const { id } = await addFair(await aPhoto());
     const body = new PassThrough();

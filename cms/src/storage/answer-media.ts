@@ -7,6 +7,9 @@ import { avifNameOf } from '../media/avif-name.ts';
 import { BROWSER_CACHE_CONTROL, dispositionOf, IMMUTABLE_CACHE_CONTROL, mediaTypeOf } from './media-type.ts';
 import type { ByteRange, MediaStorage, StoredFile } from './storage.ts';
 
+/** A quality of 0 means "not acceptable". */
+const ACCEPTS_AVIF = /image\/avif(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
 type MediaRequest = { method?: string | undefined; headers: Headers };
 
 /**
@@ -19,8 +22,10 @@ export async function answerMedia(
   request: MediaRequest,
 ): Promise<Response> {
   const avif = avifNameOf(name);
-  const isAccepted = request.headers.get('accept')?.includes('image/avif');
-  const small = avif && isAccepted ? await answerFile(storage, avif, request) : undefined;
+  const small =
+    avif && ACCEPTS_AVIF.test(request.headers.get('accept') ?? '')
+      ? await answerFile(storage, avif, request)
+      : undefined;
   // Keep CDNs from caching this response, because some ignore `Vary` and would send AVIF to browsers that cannot show it.
   if (small && small.status !== 416) small.headers.set('cache-control', BROWSER_CACHE_CONTROL);
   const response = small ?? (await answerFile(storage, name, request));
