@@ -22,7 +22,7 @@ import { type Registration, registerCms } from './database/register-process.ts';
 import { startSchedule } from './editing/schedule.ts';
 import { backdateOnRequest } from './inbox/backdate.ts';
 import { failLostReplies } from './inbox/reply.ts';
-import { logError, logInfo, logWarning } from './log/log.ts';
+import { logConsoleErrors, logError, logInfo, logWarning } from './log/log.ts';
 import { startMailer } from './mail/mailer.ts';
 import { lowerImageThreadPriority } from './media/lower-image-thread-priority.ts';
 import { startMakingAvif } from './media/make-avif.ts';
@@ -54,6 +54,7 @@ const LAST_REQUESTS_MS = 10_000;
 async function main(): Promise<void> {
   readCommand(SERVER, { parseArgs, process });
   process.umask(OWNER_ONLY);
+  logConsoleErrors();
   // The start may back up the database, so a signal must remove the unfinished copy. `stopOnRequest` later replaces this
   // reaction to signals.
   const endStart = removeTemporaryPathsOnSignal();

@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createHttpServer, listenerOf } from '../api/http-server.ts';
+import { listen } from '../testing/listen.ts';
 import { ADMIN, DATABASES, openApi } from '../testing/start-api.ts';
-import { payloadLog } from './log.ts';
+import { logConsoleErrors, payloadLog } from './log.ts';
 import { withRequestId } from './request-id.ts';
 
 const TYPED = {
@@ -82,5 +84,24 @@ test('rewrites Payload’s own lines without values', async () => {
     event: 'payload',
     requestId: 'r-1',
     message: 'To ***@***',
+  });
+});
+
+test('an answer that breaks off is one line', async () => {
+  const print = console.error;
+  const broken = () => new ReadableStream({ pull: () => Promise.reject(new Error(`gone: ${TYPED.email}`)) });
+  const server = createHttpServer(listenerOf(() => new Response(broken())));
+  onTestFinished(() => {
+    console.error = print;
+    server.close();
+  });
+  logConsoleErrors();
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
+  expectNothingTyped();
+  expect(JSON.parse(logged)).toMatchObject({
+    level: 'error',
+    event: 'printed',
+    cause: expect.stringMatching(/^Error: gone: /),
   });
 });

@@ -31,6 +31,14 @@ export function logError(event: string, error: unknown, details: Record<string, 
   write('error', event, { ...details, cause: describe(error) });
 }
 
+/** Logs what libraries print with `console.error`, such as Hono's report of a picture whose store broke off, as one line. */
+export function logConsoleErrors(): void {
+  console.error = (...parts: unknown[]) => {
+    const error = parts.find((part) => part instanceof Error);
+    logError('printed', error ?? parts.map(String).join(' '));
+  };
+}
+
 function describe(error: unknown): string {
   const parts: string[] = [];
   for (let e = error; e !== undefined && parts.length < 4; e = e instanceof Error ? e.cause : undefined) {
