@@ -40,6 +40,12 @@ test.each([
   },
 );
 
+test('answers HTTP/1.0 without `Host`', async () => {
+  const socket = connect(await start(), '127.0.0.1');
+  socket.write('GET / HTTP/1.0\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*page$/);
+});
+
 test('gives a slow upload as much time as the gateway', async () => {
   await start();
   expect(server.requestTimeout).toBe(LONGEST_UPLOAD_MS);

@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
 import { getRequestListener } from '@hono/node-server';
 
-/** Answers with Hono. Hono's clean-up is off, because it would close a connection whose refused body is still arriving. */
+/**
+ * Answers with Hono. Hono's clean-up is off, because it would close a connection whose refused body is still arriving.
+ * `hostname` is for HTTP/1.0 without `Host`, which health checks of load balancers send.
+ */
 export function listenerOf(fetch: Parameters<typeof getRequestListener>[0]): Listener {
-  return getRequestListener(fetch, { autoCleanupIncoming: false });
+  return getRequestListener(fetch, { autoCleanupIncoming: false, hostname: 'localhost' });
 }
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
