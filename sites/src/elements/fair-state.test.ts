@@ -22,6 +22,14 @@ test.each([
   expect(show(now).textContent).toBe(text);
 });
 
+test('counts again when a visitor returns to a tab that stayed open', () => {
+  const state = show('2026-10-14T20:59:00Z');
+  vi.setSystemTime(new Date('2026-10-17T21:00:00Z'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(state.textContent).toBe('Tamamlandı');
+  expect(state.hasAttribute('data-over')).toBe(true);
+});
+
 test('the preview of a day counts from that day', () => {
   const days = 'data-start="2026-10-15" data-end="2026-10-17" data-today="2026-10-13"';
   expect(show('2026-10-05T10:00:00Z', days).textContent).toBe('2 gün kaldı');

@@ -4,6 +4,16 @@ import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 /** Computes in the browser how many days are left until a fair, so that pages need not be rendered again each midnight. */
 export class FairState extends HTMLElement {
   connectedCallback() {
+    this.show();
+    // A tab may stay open for days. Count again when the visitor returns to it.
+    document.addEventListener('visibilitychange', this.show);
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener('visibilitychange', this.show);
+  }
+
+  private show = () => {
     const { start, end, today = todayInIstanbul(new Date()) } = this.dataset;
     if (!start || !end) return;
     const isOver = end < today;
@@ -15,7 +25,7 @@ export class FairState extends HTMLElement {
     this.classList.toggle('badge-completed', isOver);
     this.classList.toggle('badge-upcoming', !isOver);
     this.toggleAttribute('data-over', isOver);
-  }
+  };
 }
 
 customElements.define('fair-state', FairState);
