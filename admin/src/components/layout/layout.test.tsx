@@ -54,13 +54,6 @@ test('shows the not-found page inside the shell', async () => {
   expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
 });
 
-test('every route change scrolls smoothly to the top', async () => {
-  const { user } = openApp('/admin');
-  await user.click(await screen.findByRole('link', { name: /Fuarları yönet/ }));
-  await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
-  expect(vi.mocked(scrollTo)).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
-});
-
 test('the user menu closes on Escape and restores focus', async () => {
   const { user } = openApp('/admin');
   const button = await screen.findByRole('button', { name: /^Kullanıcı menüsü/ });
@@ -88,44 +81,38 @@ test('the menu and the title show the number of unread messages and requests', a
   expect(screen.getByRole('link', { name: /İletişim Mesajları.*1 okunmamış/ })).toBeVisible();
 });
 
-test('changes the password if the new one was typed twice', async () => {
-  const { api, user } = openApp('/admin');
-  await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
-  await user.click(screen.getByRole('button', { name: 'Şifre Değiştir' }));
+async function openPasswordDialog() {
+  const app = openApp('/admin');
+  await app.user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
+  await app.user.click(screen.getByRole('button', { name: 'Şifre Değiştir' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Şifre Değiştir' }));
-  await user.type(dialog.getByLabelText(/Mevcut Şifre/), 'eski-sifre');
-  await user.type(dialog.getByLabelText(/^Yeni Şifre(?! \()/), 'kisa');
-  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  const submit = () => app.user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  return { ...app, dialog, submit };
+}
+
+test('changes the password if the new one was typed twice, and focuses each invalid field', async () => {
+  const { api, user, dialog, submit } = await openPasswordDialog();
+  await user.type(dialog.getByLabelText('Mevcut Şifre'), 'eski-sifre');
+  await user.type(dialog.getByLabelText('Yeni Şifre'), 'kisa');
+  await submit();
   expect(dialog.getByText('Şifre en az 12 karakter olmalıdır.')).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Yeni Şifre(?! \()/), '-degil-artik');
-  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  expect(dialog.getByLabelText('Yeni Şifre')).toHaveFocus();
+  await user.type(dialog.getByLabelText('Yeni Şifre'), '-degil-artik');
+  await submit();
   expect(dialog.getByText('Yeni şifreler aynı değil.')).toBeVisible();
   await user.type(dialog.getByLabelText(/tekrar/), 'kisa-degil-artik');
-  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  const errors = { currentPassword: 'Mevcut şifre hatalı.' };
+  api.fail('POST /admin/password', 400, { message: 'x', errors });
+  await submit();
+  expect(await dialog.findByText('Mevcut şifre hatalı.')).toBeVisible();
+  expect(dialog.getByLabelText('Mevcut Şifre')).toHaveFocus();
+  api.recover('POST /admin/password');
+  await submit();
   expect(await screen.findByText('Şifreniz değiştirildi.')).toBeVisible();
   expect(api.bodies('POST /admin/password')[0]).toEqual({
     currentPassword: 'eski-sifre',
     newPassword: 'kisa-degil-artik',
   });
-});
-
-test('focuses an invalid field of the password dialog', async () => {
-  const { api, user } = openApp('/admin');
-  await user.click(await screen.findByRole('button', { name: /Kullanıcı menüsü/ }));
-  await user.click(screen.getByRole('button', { name: 'Şifre Değiştir' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Şifre Değiştir' }));
-  await user.type(dialog.getByLabelText('Mevcut Şifre'), 'eski-sifre');
-  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
-  expect(dialog.getByLabelText('Yeni Şifre')).toHaveFocus();
-  await user.type(dialog.getByLabelText('Yeni Şifre'), 'uzun-bir-sifre');
-  await user.type(dialog.getByLabelText('Yeni Şifre (tekrar)'), 'uzun-bir-sifre');
-  api.fail('POST /admin/password', 400, {
-    message: 'x',
-    errors: { currentPassword: 'Mevcut şifre hatalı.' },
-  });
-  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
-  expect(await dialog.findByText('Mevcut şifre hatalı.')).toBeVisible();
-  expect(dialog.getByLabelText('Mevcut Şifre')).toHaveFocus();
 });
 
 test('ignores a file dropped outside a drop zone, but not on a file input', async () => {
@@ -147,16 +134,13 @@ test('ignores a file dropped outside a drop zone, but not on a file input', asyn
 });
 
 test('the password dialog stays open while the password is being changed, and shows the failure', async () => {
-  const { api, user } = openApp('/admin');
-  await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
-  await user.click(screen.getByRole('button', { name: 'Şifre Değiştir' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Şifre Değiştir' }));
+  const { api, user, dialog, submit } = await openPasswordDialog();
   await user.type(dialog.getByLabelText('Mevcut Şifre'), 'eski-sifre');
   await user.type(dialog.getByLabelText('Yeni Şifre'), 'uzun-bir-sifre');
   await user.type(dialog.getByLabelText('Yeni Şifre (tekrar)'), 'uzun-bir-sifre');
   const release = api.hold('POST /admin/password');
   api.fail('POST /admin/password', 503, { message: 'Sunucu meşgul.' });
-  await user.click(dialog.getByRole('button', { name: 'Şifreyi Değiştir' }));
+  await submit();
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
   expect(screen.getByRole('alertdialog', { name: 'Şifre Değiştir' })).toBeVisible();
   release();

@@ -1,6 +1,6 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readStoredTexts, type StoredTexts, storeTexts } from '../../lib/stored-texts.ts';
 import { aDraft, aPageContent } from '../../testing/builders.ts';
 import { createFakeApi } from '../../testing/server.ts';
@@ -17,12 +17,16 @@ function setUp(texts: StoredTexts, given: Parameters<typeof createFakeApi>[0] = 
   return api;
 }
 
-test('two tabs that open at once bring a text back once', async () => {
-  const api = setUp(ofFair);
-  await Promise.all([restoreStoredTexts(new QueryClient()), restoreStoredTexts(new QueryClient())]);
-  expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım kalan' } }]);
-  expect(readStoredTexts()).toEqual([]);
-});
+test.each([navigator.locks, undefined])(
+  'two tabs that open at once bring a text back once (%#)',
+  async (locks) => {
+    vi.stubGlobal('navigator', { ...navigator, locks });
+    const api = setUp(ofFair);
+    await Promise.all([restoreStoredTexts(new QueryClient()), restoreStoredTexts(new QueryClient())]);
+    expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım kalan' } }]);
+    expect(readStoredTexts()).toEqual([]);
+  },
+);
 
 test('a text stays in the browser while the server is overloaded', async () => {
   const api = setUp(ofFair);
@@ -109,27 +113,18 @@ test.each([undefined, { id: 5, version: 'd1' }])(
   },
 );
 
-describe('without locks, as on plain http', () => {
-  beforeEach(() => void vi.stubGlobal('navigator', { ...navigator, locks: undefined }));
-
-  test('two tabs bring a text back once', async () => {
-    const api = setUp(ofFair);
-    await Promise.all([restoreStoredTexts(new QueryClient()), restoreStoredTexts(new QueryClient())]);
-    expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım kalan' } }]);
-    expect(readStoredTexts()).toEqual([]);
-  });
-
-  test('a text is back in the browser after a refusal, or if the tab is closed meanwhile', async () => {
-    const api = setUp(ofFair);
-    const release = api.hold('POST /admin/drafts');
-    api.fail('POST /admin/drafts', 503);
-    const sent = restoreStoredTexts(new QueryClient());
-    expect(readStoredTexts()).toEqual([]);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(readStoredTexts()).toEqual([['form', ofFair]]);
-    localStorage.clear();
-    release();
-    await sent;
-    expect(readStoredTexts()).toEqual([['form', ofFair]]);
-  });
+test('without locks, a text is back in the browser after a refusal, or if the tab is closed meanwhile', async () => {
+  // Plain http has no locks.
+  vi.stubGlobal('navigator', { ...navigator, locks: undefined });
+  const api = setUp(ofFair);
+  const release = api.hold('POST /admin/drafts');
+  api.fail('POST /admin/drafts', 503);
+  const sent = restoreStoredTexts(new QueryClient());
+  expect(readStoredTexts()).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readStoredTexts()).toEqual([['form', ofFair]]);
+  localStorage.clear();
+  release();
+  await sent;
+  expect(readStoredTexts()).toEqual([['form', ofFair]]);
 });

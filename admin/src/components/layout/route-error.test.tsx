@@ -50,12 +50,6 @@ test('the button tries again', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('reloads for a new deployment, but not twice in a row', async () => {
-  await setUp(deployed('/admin/assets/main-2.js'));
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(await screen.findByRole('heading', { name: 'Bir Hata Oluştu!' })).toBeVisible();
-});
-
 test('does not reload by itself if the deployment is the same', async () => {
   await setUp(deployed(ENTRY));
   expect(await screen.findByRole('heading', { name: 'Bir Hata Oluştu!' })).toBeVisible();

@@ -1,24 +1,20 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aContactMessage, anAdminPressItem, aSubmission } from '../../testing/builders.ts';
 import { openApp } from '../../testing/render-app.tsx';
 
 const stat = (label: string) => screen.getByText(label).parentElement;
 
-test('shows the numbers of all and of upcoming fairs, and links to them', async () => {
+test('shows the numbers of all and of upcoming fairs; their link leads to the top and the heading of the next screen', async () => {
   const fairs = [anAdminFair(), anAdminFair(), anAdminFair({ status: 'Completed' })];
   const { user } = openApp('/admin', { fairs });
   await waitFor(() => expect(stat('Toplam Fuar')).toHaveTextContent('3'));
   expect(stat('Yaklaşan Fuarlar')).toHaveTextContent('2');
   await user.click(screen.getByRole('link', { name: /Fuarları yönet/ }));
-  expect(await screen.findByRole('heading', { name: 'Fuar Yönetimi' })).toBeVisible();
-});
-
-test('after a click on a link, the heading of the next screen has the focus', async () => {
-  const { user } = openApp('/admin', { fairs: [anAdminFair()] });
-  await user.click(await screen.findByRole('link', { name: /Fuarları yönet/ }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Fuar Yönetimi' })).toHaveFocus());
+  const heading = await screen.findByRole('heading', { name: 'Fuar Yönetimi' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(vi.mocked(scrollTo)).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
 });
 
 test('shows a heading, a message and zeros after a failure', async () => {
