@@ -203,20 +203,6 @@ test('a long list of pages stays usable', async () => {
   expect(sources().at(-1)).toBe('/api/admin/preview/p1/fuarlar/1987');
 });
 
-test('without room the preview opens over the form, and a click in the page leads back to its field', async () => {
-  const { user, open } = await setUp({}, false);
-  const dialog = await open();
-  expect(screen.queryByRole('region', { name: 'Önizleme' })).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Önizle' }));
-  const preview = await screen.findByRole('dialog', { name: 'Önizleme' });
-  await waitFor(() => expect(sources()).toHaveLength(1));
-  const page = (await load(0)).contentDocument as Document;
-  page.body.innerHTML = '<p data-field="description">x</p>';
-  fireEvent.click(page.querySelector('p') as Element);
-  await waitFor(() => expect(preview).not.toBeInTheDocument());
-  await waitFor(() => expect(dialog.getByLabelText('Kısa Açıklama')).toHaveFocus());
-});
-
 test('without room the last good page is back when the preview opens over an invalid form', async () => {
   const { user, open } = await setUp({}, false);
   const dialog = await open();

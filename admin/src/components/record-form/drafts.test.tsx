@@ -204,16 +204,21 @@ test('a new fair may be incomplete as a draft, which the list shows until it is 
   expect(api.drafts).toEqual([]);
 });
 
-test('discarding a draft asks, then shows the published texts', async () => {
-  const { api, user, open, press } = setUp({ drafts: [draftOfFair] });
+test('a draft is unscheduled, then discarded after a question; the focus moves on from each button', async () => {
+  const { api, user, open, press } = setUp({ drafts: [{ ...scheduled }] });
   const dialog = await open();
-  expect(dialog.getByRole('link', { name: 'Yayındaki hâlini gör' })).toHaveAttribute('href', '/fuarlar/7');
+  const published = dialog.getByRole('link', { name: 'Yayındaki hâlini gör' });
+  expect(published).toHaveAttribute('href', '/fuarlar/7');
+  await press('Zamanlamayı kaldır');
+  expect(await screen.findByText('Zamanlama kaldırıldı.')).toBeVisible();
+  await waitFor(() => expect(published).toHaveFocus());
   await press('Taslağı sil');
   const question = await screen.findByRole('alertdialog', { name: 'Taslağı Sil' });
   expect(question).toHaveTextContent('sitedeki içerik değişmeyecek');
   await user.click(within(question).getByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Taslak silindi.')).toBeVisible();
   expect(dialog.getByLabelText('Başlık')).toHaveValue('Kitap Fuarı');
+  await waitFor(() => expect(dialog.getByLabelText('Başlık')).toHaveFocus());
   expect(dialog.queryByText(/^Taslak açıldı/)).toBeNull();
   expect(api.drafts).toEqual([]);
 });
@@ -453,7 +458,7 @@ test('another time and a publication each take away the message of the time befo
   expect(screen.queryByText('27 Kasım 2099 Cuma 10.45 için zamanlandı.')).toBeNull();
 });
 
-test('shows the server’s refusal of a time at its field, and schedules no invalid form', async () => {
+test('schedules no invalid form; the dialog for a time focuses the wrong field, and clears the error when the field changes', async () => {
   const { api, user, open, type, press, openTimes } = setUp();
   await open();
   await user.clear(screen.getByLabelText('Başlık'));
@@ -461,21 +466,10 @@ test('shows the server’s refusal of a time at its field, and schedules no inva
   expect(await screen.findByText('Başlık zorunludur.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await type('Başlık', 'Yeni başlık');
-  const { dialog, day } = await openTimes();
-  await press('Zamanla');
-  expect(day).toHaveAccessibleDescription('Bir gün ve bir saat seçin.');
-  fireEvent.change(day, { target: { value: '2020-01-01' } });
-  await press('Zamanla');
-  expect(await dialog.findByText('Geçmiş bir zaman seçilemez.')).toBeVisible();
-  expect(api.drafts).toEqual([]);
-});
-
-test('the dialog for a time focuses the wrong field, and clears the error when the field changes', async () => {
-  const { api, press, edit, openTimes } = setUp();
-  await edit('Yeni başlık');
   const { dialog, day, time } = await openTimes();
   await press('Zamanla');
   expect(day).toHaveFocus();
+  expect(day).toHaveAccessibleDescription('Bir gün ve bir saat seçin.');
   fireEvent.change(day, { target: { value: '2099-11-27' } });
   expect(day).toBeValid();
   fireEvent.change(time, { target: { value: '' } });
@@ -566,20 +560,15 @@ test('a list without a match says so to somebody who may not open its drafts', a
   expect(await screen.findByRole('heading', { name: 'Fuar Bulunamadı' })).toBeVisible();
 });
 
-test('the list works without its drafts', async () => {
+test('the list works without its drafts, which are not requested again without a scheduled draft', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { api } = openApp('/admin/fairs', { fairs: [{ ...fair }] });
-  api.fail('GET /admin/drafts', 500);
+  api.fail('GET /admin/drafts', 503);
   expect(await screen.findByRole('heading', { name: 'Kitap Fuarı' })).toBeVisible();
   expect(screen.getByText('Taslaklar yüklenirken bir hata oluştu.')).toBeVisible();
-});
-
-test('drafts that could not be loaded are not requested again without a scheduled draft', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { api } = openApp('/admin/sponsors');
-  api.fail('GET /admin/drafts', 503);
-  expect(await screen.findByText('Taslaklar yüklenirken bir hata oluştu.')).toBeVisible();
+  const sent = api.bodies('GET /admin/drafts').length;
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
-  expect(api.bodies('GET /admin/drafts')).toHaveLength(1);
+  expect(api.bodies('GET /admin/drafts')).toHaveLength(sent);
 });
 
 test('a list of drafts with a due draft is requested once a minute while it cannot be loaded', async () => {
@@ -596,19 +585,6 @@ test('a list of drafts with a due draft is requested once a minute while it cann
   expect(screen.queryByText(failure)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
   expect(api.bodies('GET /admin/drafts')).toHaveLength(7);
-});
-
-test('discarding a draft focuses the first field, and unscheduling a draft focuses its next control', async () => {
-  const scheduled = { state: 'scheduled' as const, publishAt: '2099-11-27T06:30:00.000Z' };
-  const { user, open, press } = setUp({ drafts: [{ ...draftOfFair, ...scheduled }] });
-  const dialog = await open();
-  await press('Zamanlamayı kaldır');
-  expect(await screen.findByText('Zamanlama kaldırıldı.')).toBeVisible();
-  await waitFor(() => expect(dialog.getByRole('link', { name: 'Yayındaki hâlini gör' })).toHaveFocus());
-  await press('Taslağı sil');
-  await answer(user, 'Taslağı Sil', 'Onayla');
-  expect(await screen.findByText('Taslak silindi.')).toBeVisible();
-  await waitFor(() => expect(dialog.getByLabelText('Başlık')).toHaveFocus());
 });
 
 test.each([
@@ -631,11 +607,14 @@ test.each([
   await waitFor(() => expect(api.bodies(rows).length).toBeGreaterThan(1));
 });
 
-test('leaving an incomplete scheduled draft keeps its text, removes its time and says so', async () => {
-  const { api, user, open, type } = setUp({ drafts: [{ ...scheduled }] });
-  await open();
+test('leaving an incomplete scheduled draft, unlike saving it, keeps its text, removes its time and says so', async () => {
+  const { api, user, open, type, press } = setUp({ drafts: [{ ...scheduled }] });
+  const dialog = await open();
   await type('Kısa Açıklama', 'Uzun uzun yazılan');
   await user.clear(screen.getByLabelText('Başlık'));
+  await press('Taslak olarak kaydet');
+  expect(await dialog.findByText('Başlık zorunludur.')).toBeVisible();
+  expect(api.drafts).toMatchObject([{ state: 'scheduled', fields: { title: 'Taslak başlığı' } }]);
   await user.keyboard('{Escape}');
   expect(
     await screen.findByText('Taslakta eksik ya da hatalı alan olduğu için yayın zamanı kaldırıldı.'),
@@ -644,15 +623,6 @@ test('leaving an incomplete scheduled draft keeps its text, removes its time and
   expect(api.drafts).toMatchObject([
     { state: 'draft', fields: { title: '', description: 'Uzun uzun yazılan' } },
   ]);
-});
-
-test('pressing the button for a draft does not remove the time of an incomplete draft', async () => {
-  const { api, user, open, press } = setUp({ drafts: [{ ...scheduled }] });
-  const dialog = await open();
-  await user.clear(screen.getByLabelText('Başlık'));
-  await press('Taslak olarak kaydet');
-  expect(await dialog.findByText('Başlık zorunludur.')).toBeVisible();
-  expect(api.drafts).toMatchObject([{ state: 'scheduled', fields: { title: 'Taslak başlığı' } }]);
 });
 
 describe('a form of a new fair whose draft the schedule publishes', () => {
