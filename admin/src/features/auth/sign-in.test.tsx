@@ -12,22 +12,15 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], password: stri
 }
 
 test('signing in opens the dashboard, which greets the user by e-mail address', async () => {
-  const { user, location } = renderApp('/signin');
-  await fillIn(user, 'dogru-sifre');
-  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
-  expect(await screen.findByRole('heading', { name: `Hoş geldiniz, ${EMAIL}` })).toBeVisible();
-  expect(location()).toBe('/admin');
-  await waitFor(() => expect(document.title).toMatch(/^Genel Bakış/));
-});
-
-test('the button is disabled and shows a busy text during the call', async () => {
-  const { api, user } = renderApp('/signin');
+  const { api, user, location } = renderApp('/signin');
   const release = api.hold('POST /auth/login');
   await fillIn(user, 'dogru-sifre');
   await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
   expect(screen.getByRole('button', { name: 'Giriş Yapılıyor...' })).toBeDisabled();
   release();
-  await screen.findByRole('heading', { name: /Hoş geldiniz/ });
+  expect(await screen.findByRole('heading', { name: `Hoş geldiniz, ${EMAIL}` })).toBeVisible();
+  expect(location()).toBe('/admin');
+  await waitFor(() => expect(document.title).toMatch(/^Genel Bakış/));
 });
 
 test.each([
