@@ -79,25 +79,6 @@ test('sends an empty source to clear it, and omits fields that nobody changed', 
   expect(saved()?.body).toEqual({ source: '' });
 });
 
-test('asks before deleting and reports the result', async () => {
-  const { user, api } = setUp([anAdminPressItem({ id: 9, title: 'Duyuru' })]);
-  const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Sil: Duyuru' }));
-    expect(await screen.findByRole('alertdialog', { name: 'İçeriği Sil' })).toHaveTextContent(
-      'Bu içerik kalıcı olarak silinecek. Emin misiniz?',
-    );
-    await user.click(screen.getByRole('button', { name: 'Onayla' }));
-  };
-  api.fail('DELETE /admin/press/9', 500);
-  await open();
-  expect(await screen.findByText('Silme hatası')).toBeVisible();
-  api.recover('DELETE /admin/press/9');
-  await open();
-  expect(await screen.findByText('İçerik silindi')).toBeVisible();
-  expect(screen.queryByText('Duyuru')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Basın Yönetimi' })).toHaveFocus();
-});
-
 test('hidden coverage fields do not block saving a bulletin', async () => {
   const { user, saved } = setUp([], '/admin/press?type=Coverage');
   await user.click(await screen.findByRole('button', { name: 'Yeni Ekle' }));

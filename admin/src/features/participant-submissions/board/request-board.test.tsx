@@ -101,7 +101,7 @@ test('Tab reaches one card of each column', async () => {
   expect(stops.map((one) => one.getAttribute('data-card'))).toEqual(['2', '3']);
 });
 
-test('declining asks for a reason, which may stay empty', async () => {
+test('declining asks for a reason, which may stay empty; the focus then returns to the card', async () => {
   const { user, api } = setUp();
   (await card('Dicle')).focus();
   await user.keyboard('5');
@@ -109,8 +109,9 @@ test('declining asks for a reason, which may stay empty', async () => {
   expect(reason).toHaveFocus();
   await user.keyboard('1 yıl sonra{Enter}');
   await waitFor(() => expect(api.submissions[0]?.declineReason).toBe('1 yıl sonra'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Olmama nedeni/ })).toBeNull());
+  expect(within(column('Olmadı')).getByRole('button', { name: /^Dicle/ })).toHaveFocus();
   expect(await within(column('Olmadı')).findByText('1 yıl sonra')).toBeVisible();
-  (await card('Dicle')).focus();
   await user.keyboard('1');
   expect(await within(column('Yeni')).findByRole('button', { name: /^Dicle/ })).not.toHaveTextContent(
     '1 yıl sonra',
@@ -155,7 +156,7 @@ test('somebody else was faster: the card goes where the other person put it', as
   expect(screen.queryByText(/^Aşama: /)).toBeNull();
 });
 
-test('Enter opens the request in a dialog, and R its reply box', async () => {
+test('Enter opens the request in a dialog, and R its reply box; the focus follows a card moved in between', async () => {
   const { user } = setUp();
   (await card('Dicle')).focus();
   await user.keyboard('{Enter}');
@@ -164,19 +165,10 @@ test('Enter opens the request in a dialog, and R its reply box', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await card('Dicle')).toHaveFocus();
-  await user.keyboard('r');
-  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveFocus());
-});
-
-test('the focus follows a card that is moved after its dialog was closed', async () => {
-  const { user } = setUp();
-  (await card('Dicle')).focus();
-  await user.keyboard('{Enter}');
-  await screen.findByRole('dialog', { name: 'Dicle · BF-2026-0001' });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('3');
   expect(await within(column('Teklif verildi')).findByRole('button', { name: /^Dicle/ })).toHaveFocus();
+  await user.keyboard('r');
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveFocus());
 });
 
 test('the focus returns to a card whose stage was changed in its dialog', async () => {
@@ -189,16 +181,6 @@ test('the focus returns to a card whose stage was changed in its dialog', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const moved = within(column('Teklif verildi')).getByRole('button', { name: /^Dicle/ });
   await waitFor(() => expect(moved).toHaveFocus());
-});
-
-test('the focus returns to the card when its reason is saved', async () => {
-  const { user } = setUp();
-  (await card('Dicle')).focus();
-  await user.keyboard('5');
-  await within(column('Olmadı')).findByRole('textbox', { name: 'Olmama nedeni: Dicle' });
-  await user.keyboard('Bütçe{Enter}');
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Olmama nedeni/ })).toBeNull());
-  expect(within(column('Olmadı')).getByRole('button', { name: /^Dicle/ })).toHaveFocus();
 });
 
 test('Escape closes the dialog of a request and saves what was typed in a field', async () => {

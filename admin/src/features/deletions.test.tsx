@@ -1,0 +1,62 @@
+import { anAdminFair } from '@fuar/shared/testing/builders';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aContactMessage, anAdminPressItem, anExhibitor } from '../testing/builders.ts';
+import { openApp } from '../testing/render-app.tsx';
+
+const name = 'Dicle';
+
+test.each([
+  {
+    path: '/admin/fairs',
+    given: { fairs: [anAdminFair({ id: 4, title: name })] },
+    call: 'DELETE /admin/fairs/4',
+    question: '“Dicle” fuarını silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.',
+    failed: 'Fuar silinirken bir hata oluştu.',
+    deleted: 'Fuar başarıyla silindi.',
+  },
+  {
+    path: '/admin/press',
+    given: { press: [anAdminPressItem({ id: 9, title: name })] },
+    call: 'DELETE /admin/press/9',
+    question: 'Bu içerik kalıcı olarak silinecek. Emin misiniz?',
+    failed: 'Silme hatası',
+    deleted: 'İçerik silindi',
+  },
+  {
+    path: '/admin/fairs/1/exhibitors',
+    given: { fairs: [anAdminFair({ id: 1 })], exhibitors: [anExhibitor({ id: 11, name })] },
+    call: 'DELETE /admin/exhibitors/11',
+    question: '“Dicle”',
+    failed: 'Katılımcı silinemedi.',
+    deleted: 'Katılımcı silindi.',
+  },
+  {
+    path: '/admin/contact',
+    given: { messages: [aContactMessage({ id: 1, name })] },
+    call: 'DELETE /admin/contact/1',
+    question: 'Bu mesajı kalıcı olarak silmek istediğinizden emin misiniz?',
+    failed: 'Mesaj silinirken hata oluştu.',
+    deleted: 'Mesaj başarıyla silindi.',
+  },
+])('$path: deleting asks first and keeps the row after a failure', async (row) => {
+  const { api, user } = openApp(row.path, row.given);
+  // Only a row of the inbox opens, and shows its buttons then.
+  await user.click(await screen.findByText(name));
+  const confirm = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Sil(: Dicle)?$/ }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(row.question);
+    await user.click(screen.getByRole('button', { name: 'Onayla' }));
+  };
+  api.fail(row.call, 500);
+  await confirm();
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent(row.failed);
+  await user.click(within(toast).getByRole('button', { name: 'Kapat' }));
+  expect(toast).not.toBeInTheDocument();
+  api.recover(row.call);
+  await confirm();
+  expect(await screen.findByText(row.deleted)).toBeVisible();
+  expect(screen.queryByText(name)).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
