@@ -21,8 +21,8 @@ import { loadSite } from './site.ts';
 
 vi.mock('./compress.ts', { spy: true });
 
-async function listenInFront(cms: RequestListener): Promise<string> {
-  const proxy = createCmsProxy(await serve(cms), 1, () => undefined);
+async function listenInFront(cms: RequestListener, trustedProxies = 1): Promise<string> {
+  const proxy = createCmsProxy(await serve(cms), trustedProxies, () => undefined);
   return serve((request, response) => void proxy(request, response));
 }
 
@@ -205,13 +205,11 @@ test.each(['identity', 'br'])('breaks off (%s) what the CMS breaks off', async (
 test('a visitor who keeps 256 connections to the CMS busy delays no other visitor', async () => {
   const busy: ServerResponse[] = [];
   const full = Promise.withResolvers<void>();
-  const cms = await serve((request, response) => {
+  const origin = await listenInFront((request, response) => {
     if (request.url === '/api/fairs') return void response.end('fairs');
     busy.push(response);
     if (busy.length === 256) full.resolve();
-  });
-  const proxy = createCmsProxy(cms, 2, () => undefined);
-  const origin = await serve((request, response) => void proxy(request, response));
+  }, 2);
   const ask = (visitor: string, path: string) =>
     new Promise<string>((resolve, reject) => {
       const headers = { 'x-forwarded-for': visitor };

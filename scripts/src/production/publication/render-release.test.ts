@@ -88,21 +88,18 @@ const site = (rows: Site['rows'], phone = '1'): Site => {
 
 type Options = Partial<RenderOptions>;
 
+const given = (readContent: () => Promise<Site>) => ({
+  bundle,
+  assetsFolder: join(folder, 'assets'),
+  releases,
+  code: 'c',
+  siteUrl: 'http://x',
+  readContent,
+});
+
 /** Makes one release, which may leave stale pages for the next release. */
 async function makeOne(content: Site, last?: RenderState, options: Options = {}): Promise<RenderState> {
-  const assetsFolder = join(folder, 'assets');
-  const readContent = async () => content;
-  const given = {
-    bundle,
-    assetsFolder,
-    releases,
-    code: 'c',
-    siteUrl: 'http://x',
-    readContent,
-    last,
-    now: NOW,
-  };
-  return (await renderRelease({ ...given, ...options })).state;
+  return (await renderRelease({ ...given(async () => content), last, now: NOW, ...options })).state;
 }
 
 async function make(content: Site, last?: RenderState, options: Options = {}): Promise<RenderState> {
@@ -116,6 +113,12 @@ async function contents(number: number): Promise<Record<string, string>> {
   const path = releases.path(number);
   const names = (await filesBelow(path)).toSorted();
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(path, name), 'utf8')]));
+}
+
+/** Expects the files of a full release of the same content. */
+async function expectWhole({ number }: RenderState, content: Site, options: Options = {}) {
+  const whole = await make(content, undefined, { ...options, code: 'other' });
+  expect(await contents(number)).toEqual(await contents(whole.number));
 }
 
 const inode = (number: number, file: string) => statSync(join(releases.path(number), file)).ino;
@@ -149,8 +152,7 @@ test('incremental releases have the same files as a full release, also after a r
   let last: RenderState | undefined;
   for (const [index, content] of steps.entries()) {
     const state = await make(content, last);
-    const whole = await make(content, undefined, { code: 'other' });
-    expect(await contents(state.number)).toEqual(await contents(whole.number));
+    await expectWhole(state, content);
     // Alternate between the state in memory and the state read from its file.
     releases.putOnline(state.number);
     await writeState(releases, state);
@@ -214,8 +216,7 @@ test('a second release renders deferred pages', async () => {
   // One fair's page is rendered to find the new footer, and the other fairs' pages get it without being rendered.
   // The filter leaves out pages that query the phone number themselves.
   expect(rendered.filter((file) => /fuarlar\//.test(file))).toHaveLength(1);
-  const whole = await make(content, undefined, { ...options, code: 'other' });
-  expect(await contents(second.number)).toEqual(await contents(whole.number));
+  await expectWhole(second, content, options);
 });
 
 const withFooter = (footer: (id: string) => string = () => ''): RendererBundle => ({
@@ -237,8 +238,7 @@ test('replaces the shared parts of pages where only these change', async () => {
   const second = await make(content, first, options);
   // One page is rendered to find the new parts. The filter leaves out pages that query the phone number themselves.
   expect(rendered.filter((file) => /index|fuarlar\//.test(file))).toEqual(['/index.html']);
-  const whole = await make(content, undefined, { ...options, code: 'other' });
-  expect(await contents(second.number)).toEqual(await contents(whole.number));
+  await expectWhole(second, content, options);
 });
 
 test.each([
@@ -250,8 +250,7 @@ test.each([
   const first = await make(site(rows, '1'), undefined, options);
   const content = site(rows, '2');
   const second = await make(content, first, options);
-  const whole = await make(content, undefined, { ...options, code: 'other' });
-  expect(await contents(second.number)).toEqual(await contents(whole.number));
+  await expectWhole(second, content, options);
 });
 
 test('renders a page whose file was modified from outside, even if only shared parts change', async () => {
@@ -287,14 +286,7 @@ test('a release after a warm-up compares rows by identity and renders only what 
   const first = site(rows);
   await writeState(releases, await make(first));
   let content = first;
-  const maker = createReleaseMaker({
-    bundle,
-    assetsFolder: join(folder, 'assets'),
-    releases,
-    code: 'c',
-    siteUrl: 'http://x',
-    readContent: async () => content,
-  });
+  const maker = createReleaseMaker(given(async () => content));
   await maker.warm();
   expect(await maker.state()).toMatchObject({ content: { rows } });
   // The release rendered the pages of both fairs, and the warm-up rendered one of them again.
