@@ -19,7 +19,7 @@ import { settingsQueries } from './queries/settings.ts';
 
 type Screen = {
   load: () => Promise<ComponentType>;
-  prefetch?: (queryClient: QueryClient) => Promise<unknown>;
+  prefetch?: (get: QueryClient['prefetchQuery']) => Promise<void>[];
 };
 
 /**
@@ -31,34 +31,25 @@ const importRare = () => import('./rare-screens.ts');
 export const SCREENS: Readonly<Record<string, Screen>> = {
   [PATHS.admin]: {
     load: async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage,
-    prefetch: (queryClient) =>
-      Promise.all([
-        queryClient.prefetchQuery(dashboardQueries.fairs()),
-        queryClient.prefetchQuery(dashboardQueries.press()),
-        queryClient.prefetchQuery(dashboardQueries.albums()),
-        queryClient.prefetchQuery(draftQueries.list()),
-        queryClient.prefetchQuery(ownIdQuery()),
-      ]),
+    prefetch: (get) => [
+      get(dashboardQueries.fairs()),
+      get(dashboardQueries.press()),
+      get(dashboardQueries.albums()),
+      get(draftQueries.list()),
+      get(ownIdQuery()),
+    ],
   },
   [PATHS.adminFairs]: {
     load: async () => (await import('./features/fairs/fairs-page.tsx')).FairsPage,
-    prefetch: (queryClient) =>
-      Promise.all([
-        queryClient.prefetchQuery(fairQueries.list()),
-        queryClient.prefetchQuery(draftQueries.list('fair')),
-      ]),
+    prefetch: (get) => [get(fairQueries.list()), get(draftQueries.list('fair'))],
   },
   [PATHS.adminPress]: {
     load: async () => (await import('./features/press-items/press-items-page.tsx')).PressItemsPage,
-    prefetch: (queryClient) =>
-      Promise.all([
-        queryClient.prefetchQuery(pressQueries.list()),
-        queryClient.prefetchQuery(draftQueries.list('press')),
-      ]),
+    prefetch: (get) => [get(pressQueries.list()), get(draftQueries.list('press'))],
   },
   [PATHS.adminGallery]: {
     load: async () => (await import('./features/gallery/gallery-page.tsx')).GalleryPage,
-    prefetch: (queryClient) => queryClient.prefetchQuery(galleryQueries.albums()),
+    prefetch: (get) => [get(galleryQueries.albums())],
   },
   [PATHS.adminContact]: {
     load: async () =>
@@ -74,19 +65,15 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   },
   [PATHS.adminPages]: {
     load: async () => (await import('./features/page-contents/page-contents-page.tsx')).PageContentsPage,
-    prefetch: (queryClient) =>
-      Promise.all([
-        queryClient.prefetchQuery(pageContentQueries.list()),
-        queryClient.prefetchQuery(draftQueries.list('page')),
-      ]),
+    prefetch: (get) => [get(pageContentQueries.list()), get(draftQueries.list('page'))],
   },
   [PATHS.adminDrafts]: {
     load: async () => (await import('./features/drafts/drafts-page.tsx')).DraftsPage,
-    prefetch: (queryClient) => queryClient.prefetchQuery(draftQueries.list()),
+    prefetch: (get) => [get(draftQueries.list())],
   },
   [PATHS.adminSettings]: {
     load: async () => (await import('./features/site-settings/settings-page.tsx')).SettingsPage,
-    prefetch: (queryClient) => queryClient.prefetchQuery(settingsQueries.current()),
+    prefetch: (get) => [get(settingsQueries.current())],
   },
   // These screens are opened rarely. Their queries and messages load with them, so that the first load stays small.
   [`${PATHS.adminFairs}/:id/exhibitors`]: { load: async () => (await importRare()).loadExhibitorsPage() },
@@ -110,20 +97,16 @@ export async function prefetchScreen(
   pathname: string,
   user = readLastUser(),
 ): Promise<void> {
-  void queryClient.prefetchQuery(sessionQueries.current());
+  const get: QueryClient['prefetchQuery'] = (options) => queryClient.prefetchQuery(options);
+  void get(sessionQueries.current());
   const path = pathname.replace(/\/$/, '');
   const screen = SCREENS[path];
   if (!screen || !mayOpen(user, path)) return;
   void loadScreen(path);
   await Promise.all([
-    screen.prefetch?.(queryClient),
-    ...(mayUse(user, 'inbox', 'read')
-      ? [
-          queryClient.prefetchQuery(contactQueries.list()),
-          queryClient.prefetchQuery(submissionQueries.list()),
-        ]
-      : []),
-    ...(mayUse(user, 'content', 'read') ? [queryClient.prefetchQuery(publicationQueries.current())] : []),
+    ...(screen.prefetch?.(get) ?? []),
+    ...(mayUse(user, 'inbox', 'read') ? [get(contactQueries.list()), get(submissionQueries.list())] : []),
+    ...(mayUse(user, 'content', 'read') ? [get(publicationQueries.current())] : []),
   ]);
 }
 
