@@ -36,7 +36,7 @@ export function NextFairs({ fairs, areas }: NextFairsProps) {
                 </span>
               </p>
               <h3 className={s.title}>{title}</h3>
-              <p className={s.left}>
+              <p className="note">
                 {toCountdown(today, startDate)}
                 <br />
                 {requested ? m.requestedArea(requested.area, requested.count) : areas && m.noRequests}

@@ -61,7 +61,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
           {selected.length > 0 ? m.selected(selected.length) : m.count(images.data.length)}
         </ListStatus>
         {selected.length > 0 && (
-          <div className={s.selection}>
+          <div className="buttons">
             <Button onClick={() => setMarked([])}>{m.clearSelection}</Button>
             <Button variant="primary" icon="trash" onClick={() => handleDelete(selected)}>
               {m.deleteSelected}

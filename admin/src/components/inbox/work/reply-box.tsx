@@ -185,7 +185,7 @@ export function ReplyBox(props: ReplyBoxProps) {
           clearError('body');
         }}
       />
-      <div className={s.buttons}>
+      <div className="buttons">
         <Button type="submit" icon="mail" disabled={isSending}>
           {isSending ? m.sending : m.send}
         </Button>
