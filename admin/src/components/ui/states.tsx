@@ -27,6 +27,12 @@ export function StateMessage({ title, text, kind = 'empty', level = 2, children 
   );
 }
 
+/** Empty boxes in the place of content that is being loaded. */
+export function Skeletons({ count, className }: { count: number; className: string | undefined }) {
+  const keys = Array.from({ length: count }, (_, index) => index);
+  return keys.map((key) => <span key={key} className={className} data-skeleton="" />);
+}
+
 type FailedQuery = { refetch: () => unknown; isFetching: boolean };
 
 /** `text` says what could not be loaded. Leave it out if a toast already says so. */

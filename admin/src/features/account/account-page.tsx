@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { PageTop } from '../../components/ui/page-top.tsx';
-import { notLoaded } from '../../components/ui/states.tsx';
+import { notLoaded, Skeletons } from '../../components/ui/states.tsx';
 import { accountQueries } from '../../queries/account.ts';
 import s from './account-page.module.css';
 import { PasskeySection } from './passkey-section.tsx';
@@ -20,8 +20,6 @@ import { TotpSection } from './totp-section.tsx';
 const PasswordDialog = lazyComponent(
   async () => (await import('../../components/layout/password-dialog.tsx')).PasswordDialog,
 );
-
-const SKELETONS = [1, 2, 3];
 
 export function AccountPage() {
   const { needsSecondFactor } = useOutletContext<SessionUser>();
@@ -47,9 +45,8 @@ export function AccountPage() {
   );
 
   function renderAccount() {
-    const skeletons = SKELETONS.map((key) => <span key={key} className={s.skeleton} data-skeleton="" />);
     const { data } = account;
-    if (!data) return notLoaded(account, m, skeletons);
+    if (!data) return notLoaded(account, m, <Skeletons count={3} className={s.skeleton} />);
     return (
       <>
         <section className={s.section} aria-labelledby="profile">

@@ -7,15 +7,13 @@ import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { findHeading } from '../../components/ui/restore-focus.ts';
-import { LoadError, StateMessage } from '../../components/ui/states.tsx';
+import { LoadError, Skeletons, StateMessage } from '../../components/ui/states.tsx';
 import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
 import { updateList } from '../../lib/update-list.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './gallery-page.module.css';
-
-const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 type GalleryImagesProps = { fairId: number | undefined; isLoadingFairs: boolean };
 
@@ -42,9 +40,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
       <>
         <ListStatus>{m.loading}</ListStatus>
         <div className={s.grid}>
-          {SKELETONS.map((key) => (
-            <span key={key} className={s.skeleton} data-skeleton="" />
-          ))}
+          <Skeletons count={10} className={s.skeleton} />
         </div>
       </>
     );

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { DraftMark } from '../../components/drafts/draft-mark.tsx';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
-import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
+import { notLoaded, Skeletons, StateMessage } from '../../components/ui/states.tsx';
 import { useStore } from '../../lib/store.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
@@ -26,7 +26,6 @@ const FIELDS = {
    */
   draft: numberParam(0),
 };
-const SKELETONS = [1, 2, 3, 4];
 
 export function PageContentsPage() {
   const pages = useQuery(pageContentQueries.list());
@@ -51,9 +50,12 @@ export function PageContentsPage() {
 
   function renderContent() {
     const isWaiting = pages.isPending || drafts.isPending;
-    const skeletons = SKELETONS.map((key) => <span key={key} className={s.skeleton} data-skeleton="" />);
-    if (!pages.data || isWaiting)
-      return notLoaded(pages, m, <div className={s.list}>{skeletons}</div>, isWaiting);
+    const skeletons = (
+      <div className={s.list}>
+        <Skeletons count={4} className={s.skeleton} />
+      </div>
+    );
+    if (!pages.data || isWaiting) return notLoaded(pages, m, skeletons, isWaiting);
     if (!page) return <StateMessage title={m.emptyTitle} />;
     return (
       <div className={s.columns}>

@@ -10,7 +10,7 @@ import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { sortByIds } from '../../components/ui/reorder.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
-import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
+import { notLoaded, Skeletons, StateMessage } from '../../components/ui/states.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
 import s from './slider-tab.module.css';
@@ -81,9 +81,7 @@ export function SliderTab() {
   function renderList() {
     const skeletons = (
       <div className={s.grid}>
-        <span className={s.skeleton} data-skeleton="" />
-        <span className={s.skeleton} data-skeleton="" />
-        <span className={s.skeleton} data-skeleton="" />
+        <Skeletons count={3} className={s.skeleton} />
       </div>
     );
     if (!slides.data) return notLoaded(slides, shell, skeletons);

@@ -8,7 +8,7 @@ import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { sortByIds } from '../../components/ui/reorder.ts';
 import { findHeading } from '../../components/ui/restore-focus.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
-import { LoadError, StateMessage } from '../../components/ui/states.tsx';
+import { LoadError, Skeletons, StateMessage } from '../../components/ui/states.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
@@ -19,8 +19,6 @@ import s from './sponsors-page.module.css';
 const AddSponsorDialog = lazyComponent(
   async () => (await import('./add-sponsor-dialog.tsx')).AddSponsorDialog,
 );
-
-const SKELETONS = [1, 2, 3, 4, 5];
 
 export function SponsorsPage() {
   const query = useQuery(sponsorQueries.list());
@@ -87,9 +85,7 @@ export function SponsorsPage() {
     if (query.isPending) {
       return (
         <div className={s.grid}>
-          {SKELETONS.map((key) => (
-            <span key={key} className={s.skeleton} data-skeleton="" />
-          ))}
+          <Skeletons count={5} className={s.skeleton} />
         </div>
       );
     }
