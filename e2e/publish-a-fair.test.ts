@@ -1,5 +1,5 @@
 import { eventually } from '../scripts/src/testing/product.ts';
-import { expect, test } from './admin/fixtures.ts';
+import { clickFirst, expect, test } from './admin/fixtures.ts';
 import { typeSignIn } from './type-sign-in.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -53,10 +53,7 @@ test('every page that shows a fair follows its creation, change and deletion in 
   await test.step('an edit is published and keeps unchanged fields', async () => {
     await page.reload();
     await page.getByRole('searchbox').fill('sinama fuari');
-    await page
-      .getByRole('button', { name: /Düzenle/ })
-      .first()
-      .click();
+    await clickFirst(page, /Düzenle/);
     await dialog.getByLabel('Başlık').fill(`${title} (yeni)`);
     await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(page.getByText('Fuar başarıyla güncellendi!')).toBeVisible();
@@ -68,10 +65,7 @@ test('every page that shows a fair follows its creation, change and deletion in 
   });
 
   await test.step('deleting asks first, then removes the fair from every page', async () => {
-    await page
-      .getByRole('button', { name: /^Sil|sil$/i })
-      .first()
-      .click();
+    await clickFirst(page, /^Sil|sil$/i);
     await page.getByRole('button', { name: 'Onayla' }).click();
     await expect(page.getByText('Fuar başarıyla silindi.')).toBeVisible();
     await eventually(async () => (await html(`/fuarlar/${id}`)).status === 404);

@@ -3,7 +3,7 @@ import { WIDTH } from '../../scripts/src/judges/engines.ts';
 import { sessionCookie } from '../../scripts/src/testing/sign-in.ts';
 import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
 import { overhang } from '../overhang.ts';
-import { endSessionAt, expect, test } from './fixtures.ts';
+import { clickFirst, endSessionAt, expect, test } from './fixtures.ts';
 
 const VIEWPORT = { width: WIDTH, height: 900 };
 /** Two more widths at which no page may be wider than the screen: a tablet and a small phone. */
@@ -11,11 +11,11 @@ const OTHER_WIDTHS = WIDTH === 390 ? [768, 360] : [];
 
 type Stop = { path: string; ready: string; dialogs?: ((page: Page) => Promise<unknown>)[] };
 
-const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const click = (name: string | RegExp) => (page: Page) => clickFirst(page, name);
 const openFirst = click(/^Ayrıntıları aç/);
 /** Waits for the dialog, because the click first loads the dialog's code. */
 const openDialog = (name: string | RegExp) => async (page: Page) => {
-  await click(name)(page);
+  await clickFirst(page, name);
   await expect(page.locator('dialog[open]')).toBeVisible();
 };
 
@@ -182,10 +182,7 @@ test.describe(`${WIDTH} px`, () => {
 
   test('the sign-in dialog after an expired session breaks no accessibility rule', async ({ page }) => {
     await page.goto('/admin/fairs');
-    await page
-      .getByRole('button', { name: /^Düzenle: / })
-      .first()
-      .click();
+    await clickFirst(page, /^Düzenle: /);
     const form = page.getByRole('dialog');
     await form.getByLabel('Başlık').fill('Henüz kaydedilmedi');
     await endSessionAt(page, '**/api/admin/fairs/*');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { clickFirst, expect, test } from './fixtures.ts';
 
 test('the pages above the text stay equally high, also if one of them has a draft', async ({ page, api }) => {
   const [kvkk] = await api.pageContent.list();
@@ -21,10 +21,7 @@ test('a history takes neither alignment nor wrapping from the table around it, a
   page,
 }) => {
   await page.goto('/admin/press');
-  await page
-    .getByRole('button', { name: /^Geçmiş: / })
-    .first()
-    .click();
+  await clickFirst(page, /^Geçmiş: /);
   const dialog = page.getByRole('dialog', { name: /^Geçmiş: / });
   await expect(dialog).toHaveCSS('text-align', 'start');
   await expect(dialog).toHaveCSS('white-space', 'normal');

@@ -106,4 +106,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(toast).toBeHidden();
 }
 
+export const clickFirst = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+
 export const skeletons = (page: Page) => page.locator('[data-skeleton]');

@@ -1,7 +1,7 @@
 import { createClient } from '@fuar/shared/api/client';
 import type { Page } from '@playwright/test';
 import { typeSignIn } from '../type-sign-in.ts';
-import { expect, test } from './fixtures.ts';
+import { clickFirst, expect, test } from './fixtures.ts';
 
 const MESSAGE = {
   name: 'Işıl İnce',
@@ -20,10 +20,7 @@ test.describe('messages', () => {
   test('an opened message is printed alone, without controls and in dark ink', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto('/admin/contact');
-    await page
-      .getByRole('button', { name: `Ayrıntıları aç: ${MESSAGE.name}` })
-      .first()
-      .click();
+    await clickFirst(page, `Ayrıntıları aç: ${MESSAGE.name}`);
     const reply = page.getByRole('form', { name: 'Yanıt' });
     await expect(reply).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -80,10 +77,7 @@ test.describe('messages', () => {
 test.describe('typed and not sent', () => {
   const openNote = async (page: Page) => {
     await page.goto('/admin/contact');
-    await page
-      .getByRole('button', { name: /^Ayrıntıları aç/ })
-      .first()
-      .click();
+    await clickFirst(page, /^Ayrıntıları aç/);
     return page.getByRole('textbox', { name: 'Not' });
   };
   const signIn = async (page: Page) => {

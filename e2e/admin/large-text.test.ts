@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sessionCookie } from '../../scripts/src/testing/sign-in.ts';
 import { LONG_WALK_MS } from '../axe.ts';
 import { overhang } from '../overhang.ts';
-import { expect, skeletons, test } from './fixtures.ts';
+import { clickFirst, expect, skeletons, test } from './fixtures.ts';
 
 /** Each screen with a text that shows that its content has loaded. */
 const SCREENS: [path: string, loaded: string | RegExp][] = [
@@ -106,7 +106,7 @@ test.describe('text twice as large on the smallest phone', () => {
     const imported = [`/admin/fairs/${fair.id}/exhibitors`, 'CSV’den al', 'İçe al'] as const;
     for (const [path, opener, ready] of [...DIALOGS, imported]) {
       await page.goto(path);
-      await page.getByRole('button', { name: opener }).first().click();
+      await clickFirst(page, opener);
       const dialog = page.locator('dialog[open]');
       await expect(dialog.getByText(ready).first()).toBeVisible();
       found.push(...(await scrollers(page)).map((scroller) => `${path}: ${scroller}`));
@@ -194,10 +194,7 @@ test('a date, a list and a button beside each other are equally high', async ({ 
   expect(await heightOf(press.getByLabel('Tür', { exact: true }))).toBe(40);
   await page.keyboard.press('Escape');
   await page.goto('/admin/participant-submissions');
-  await page
-    .getByRole('button', { name: /^Ayrıntıları aç/ })
-    .first()
-    .click();
+  await clickFirst(page, /^Ayrıntıları aç/);
   expect(await heightOf(page.getByLabel('Takip günü'))).toBe(40);
   expect(await heightOf(page.getByLabel('Teklif edilen alan (m²)'))).toBe(40);
   const left = async (field: Locator) => (await field.boundingBox())?.x;
