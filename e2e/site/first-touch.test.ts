@@ -52,6 +52,17 @@ for (const route of ['/', '/iletisim', '/ara', '/kvkk']) {
   });
 }
 
+test('a page that opens scrolled loads its scripts, although Firefox reports no paint of it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/ara#search-field');
+  await page.getByRole('searchbox', { name: 'Ne arıyorsunuz?' }).fill('fuar');
+  await expect(page.locator('site-search').getByRole('status')).toHaveText(/^\d+ sonuç bulundu\.$/);
+});
+
 test('the theme button and the menu work before a script file arrives', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.setViewportSize({ width: 390, height: 800 });
