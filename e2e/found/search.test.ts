@@ -74,6 +74,14 @@ test('shows the empty result and a failed search', async ({ page }) => {
   await expect(results(page)).not.toHaveCount(0);
 });
 
+test('the query stays in its field when Safari resets the field on Back', async ({ page }) => {
+  await page.goto('/ara');
+  await field(page).fill('fuar');
+  await expect(status(page)).toHaveText(/^\d+ sonuç bulundu\.$/);
+  await field(page).evaluate((input: HTMLInputElement) => input.form?.reset());
+  await expect(field(page)).toHaveValue('fuar');
+});
+
 test('shows the typed text as text, not as markup', async ({ page }) => {
   await page.goto(`/ara?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(status(page)).toContainText('sonuç');

@@ -84,6 +84,14 @@ test('filters combine with the search, and the URL holds them', () => {
   expect(part('count').textContent).toBe('3 firma');
   expect(location.search).toBe('');
   expect(document.activeElement).toBe(query());
+  expect(query().value).toBe('');
+});
+
+test('the search stays in its field when Safari resets the field on Back', () => {
+  show();
+  type('isik');
+  query().form?.reset();
+  expect(query().value).toBe('isik');
 });
 
 test('starts with the search in the URL, and ignores a filter value that does not exist', () => {

@@ -36,6 +36,7 @@ export class ExhibitorList extends HTMLElement {
     if (form.contains(document.activeElement)) this.readRows();
     if (document.activeElement === this.query) this.makeRoomForKeyboard();
     this.named('clear').addEventListener('click', () => {
+      this.query.defaultValue = '';
       form.reset();
       this.show();
       this.query.focus();
@@ -79,6 +80,8 @@ export class ExhibitorList extends HTMLElement {
 
   private show() {
     const { isFiltered } = this;
+    // On Back, Safari resets a field without autocomplete to its default value.
+    this.query.defaultValue = this.query.value;
     const found = isFiltered ? this.find() : [];
     this.named('letters').hidden = isFiltered;
     // Do not use `hidden`: the browser would have to lay out 2,000 rows again after the search.

@@ -39,6 +39,8 @@ export class SiteSearch extends HTMLElement {
     this.latest += 1;
     const turn = this.latest;
     const query = this.field.value.trim();
+    // On Back, Safari resets a field without autocomplete to its default value.
+    this.field.defaultValue = query;
     history.replaceState(history.state, '', query ? PATHS.searchFor(query) : PATHS.search);
     if (!query) return this.showState('start', '');
     if (!this.search) this.showState('waiting', m.searching);
