@@ -146,6 +146,16 @@ describe('from Google Docs', () => {
   });
 });
 
+test.each([
+  ['Chromium and Firefox', '<b>Kalın</b><span> </span><i>eğik</i> <u>altı çizili</u><span> son</span>'],
+  [
+    'Safari',
+    '<b>Kalın</b><span><span class="Apple-converted-space">&nbsp;</span></span><i>eğik</i><span class="Apple-converted-space">&nbsp;</span><u>altı çizili</u><span><span class="Apple-converted-space">&nbsp;</span>son</span>',
+  ],
+])('a part of a line that %s copied keeps the spaces between its words', (_, html) => {
+  expect(paste(html)).toBe('<p><strong>Kalın</strong> <em>eğik</em> <u>altı çizili</u> son</p>');
+});
+
 test('drops scripts, classes and unsafe URLs of other pages', () => {
   const html =
     '<div class="x" onclick="y()"><p style="color:red">Söz <font color="red">kırmızı</font></p><script>alert(1)</script><a href="javascript:x">kötü</a></div>';

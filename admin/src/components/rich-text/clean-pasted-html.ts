@@ -19,6 +19,9 @@ export function cleanPastedHtml(html: string): Cleaned {
   removeComments(document);
   for (const element of document.querySelectorAll('*')) if (element.tagName.includes(':')) unwrap(element);
   toLists(document);
+  // Safari copies a space next to formatted text as a no-break space, where the line could not wrap.
+  for (const space of document.querySelectorAll('.Apple-converted-space'))
+    space.textContent = space.textContent.replaceAll('\u00a0', ' ');
   for (const element of [...document.body.querySelectorAll('*')]) toFormats(element);
   nestLists(document);
   const lostPictures = removeLostPictures(document);

@@ -122,12 +122,22 @@ function $appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
   }
 }
 
+const INLINE_TAGS = 'a, b, strong, i, em, u, s, del, strike, span, font, code, sub, sup, mark, img';
+
 /** Removes whitespace between blocks and list items, because it is not text. */
 function removeLayoutWhitespace(parent: Element): void {
   for (const child of [...parent.childNodes]) {
     if (child instanceof Element) removeLayoutWhitespace(child);
-    else if (/^(?:BODY|UL|OL)$/.test(parent.tagName) && !child.textContent?.trim()) child.remove();
+    else if (/^(?:BODY|UL|OL)$/.test(parent.tagName) && !child.textContent?.trim() && !isBetweenWords(child))
+      child.remove();
     else if (child.nodeType === Node.TEXT_NODE)
       child.nodeValue = (child.nodeValue ?? '').replace(/[\t\r\n]+ */g, ' ');
   }
+}
+
+/** True for the space in `<b>a</b> <i>b</i>`, which a copied part of a line has outside of any block. */
+function isBetweenWords({ previousSibling, nextSibling }: ChildNode): boolean {
+  return [previousSibling, nextSibling].every((node) =>
+    node instanceof Element ? node.matches(INLINE_TAGS) : node !== null,
+  );
 }
