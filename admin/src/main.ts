@@ -4,12 +4,14 @@ import './styles/base.css';
 import './styles/print.css';
 import { PATHS } from '@fuar/shared/paths';
 import { watchChunkLoadErrors } from './lib/chunk-load-errors.ts';
+import { keepFieldsOnBack } from './lib/keep-fields-on-back.ts';
 import { watchSignOuts } from './lib/sign-outs.ts';
 import { followThemeOfOtherTabs } from './lib/theme.ts';
 
 watchChunkLoadErrors();
 followThemeOfOtherTabs();
 watchSignOuts();
+keepFieldsOnBack();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
