@@ -420,6 +420,17 @@ test('an incomplete day is not saved, and its field says so until the day is com
   expect(day).toHaveAccessibleDescription('');
 });
 
+test('a day of the year 26 is not saved, because somebody has typed two digits of 2026', async () => {
+  const { api } = await open();
+  const day = screen.getByLabelText('Takip günü');
+  fireEvent.change(day, { target: { value: '0026-12-24' } });
+  fireEvent.blur(day);
+  await waitFor(() => expect(day).toHaveAccessibleDescription('Tarihi tamamlayın: gün, ay ve yıl.'));
+  fireEvent.change(day, { target: { value: '2026-12-24' } });
+  fireEvent.blur(day);
+  await waitFor(() => expect(changes(api)).toEqual([{ followUpOn: '2026-12-24' }]));
+});
+
 test('opening a call or chat link offers to log the contact', async () => {
   const { user, api } = await open();
   const chat = screen.getByRole('link', { name: 'Yetkiliye WhatsApp’tan yaz' });
