@@ -2,11 +2,15 @@
 // inline scripts.
 (() => {
   const { classList } = document.documentElement;
-  if (localStorage.getItem('theme') === 'dark') classList.add('dark');
   // On a first visit the fonts load after the first screen (see `loadFonts` in shared).
   classList.add('fonts-later');
-  globalThis.caches?.has('admin-fonts').then(
-    (isCached) => isCached && classList.remove('fonts-later'),
-    () => {},
-  );
+  try {
+    if (localStorage.getItem('theme') === 'dark') classList.add('dark');
+    globalThis.caches?.has('admin-fonts').then(
+      (isCached) => isCached && classList.remove('fonts-later'),
+      () => {},
+    );
+  } catch {
+    // The browser blocks cookies, and with them its storage.
+  }
 })();

@@ -14,6 +14,21 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL(/\/$/);
     expect(failures).toEqual([]);
   });
+
+  test('a browser that blocks cookies is asked to allow them', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'cookieEnabled', { value: false });
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/signin');
+    await expect(page.getByRole('status')).toHaveText(
+      'Yönetim paneli için tarayıcınızda çerezlere izin verin.',
+    );
+  });
 });
 
 test('the theme can be switched, is stored, and applies to the public site too', async ({ page }) => {

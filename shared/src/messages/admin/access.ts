@@ -4,6 +4,7 @@
  */
 export const ACCESS_MESSAGES = {
   checkingSession: 'Yükleniyor...',
+  noCookies: 'Yönetim paneli için tarayıcınızda çerezlere izin verin.',
   unreachable: 'Oturum bilgisi alınamadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
   sessionEnded: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
   changePassword: 'Şifre Değiştir',
