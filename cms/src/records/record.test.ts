@@ -254,28 +254,5 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
       Array.from({ length: 30 }, (_, n) => 120 - 2 * n),
     );
     expect(await what('?user=7')).toEqual([7]);
-    for (const query of ['?kind=other', '?before=x']) {
-      expect((await api.call('GET', `/admin/record${query}`, { as: 'staff' })).status).toBe(400);
-    }
-    expect((await api.call('GET', '/admin/record')).status).toBe(401);
-  });
-
-  test('cannot be read or written through /rest, not even by an administrator', async () => {
-    await record(api.payload, { kind: 'save', by: ADMIN.username, what: 'Fuar' });
-    const [before] = await list();
-    const json = { at: 1, kind: 'save', what: 'x' };
-    for (const [method, path] of [
-      ['GET', '/records'],
-      ['GET', `/records/${before?.id}`],
-      ['POST', '/records'],
-      ['PATCH', `/records/${before?.id}`],
-      ['PATCH', '/records?where[id][exists]=true'],
-      ['DELETE', `/records/${before?.id}`],
-      ['DELETE', '/records?where[id][exists]=true'],
-    ] as const) {
-      const init = { headers: { cookie: api.cookie }, ...(/P/.test(method) ? { json } : {}) };
-      expect((await api.rest(method, path, init)).status, `${method} ${path}`).toBe(403);
-    }
-    expect(await list()).toEqual([before]);
   });
 });
