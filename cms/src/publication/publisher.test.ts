@@ -241,6 +241,8 @@ describe.each(DATABASES)('publication on %s', (database) => {
       202,
       expect.objectContaining({ state: 'queued' }),
     ]);
+    // There is no publisher that could draw previews.
+    expect(await state()).not.toHaveProperty('preview');
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { draftContentSchema } from '@fuar/shared/schemas/preview-calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPIRES_AT, serveFakePublisher } from '../../testing/fake-publisher.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
+import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const FAIR = {
   title: 'Tarım Fuarı',
@@ -208,14 +208,4 @@ describe.each(DATABASES)('previews on %s', (database) => {
     });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
-});
-
-test('without a publisher the answer says why there is no preview', async () => {
-  const api = await openApi('sqlite');
-  const response = await api.call('POST', '/admin/preview', {
-    as: 'staff',
-    json: { kind: 'fair', fields: FAIR },
-  });
-  expect([response.status, await response.json()]).toEqual([503, { message: m.noPreview }]);
-  expect(await api.staff('GET', '/admin/publication')).not.toHaveProperty('preview');
 });
