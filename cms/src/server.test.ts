@@ -97,17 +97,6 @@ describe('the process', () => {
     }
   });
 
-  test('lets no session cookie that somebody else has added keep staff out', async () => {
-    const { call, headers } = await startSignedIn('cookies');
-    const own = headers.cookie;
-    const other = 'payload-token=x';
-    for (const cookie of [`${own}; ${other}`, `${other}; ${own}`]) {
-      expect((await call('/api/auth/verify', { headers: { cookie } })).status).toBe(200);
-      // The console is not built, so /rest answers 503.
-      expect((await call('/rest/fairs', { headers: { cookie } })).status).toBe(503);
-    }
-  });
-
   test('answers 404 itself where Next would answer 500 or in English', async () => {
     const { call, headers } = await startSignedIn('unknown');
     const paths = [
@@ -220,7 +209,6 @@ describe('the process', () => {
 describe('a failing start gives its reason in one sentence', () => {
   test.each([
     ['a wrong value', { CMS_PORT: 'x' }, /^CMS_PORT must be a whole number from 0 to 65535\.\n$/],
-    ['no secret', { PAYLOAD_SECRET: '' }, /^PAYLOAD_SECRET is required.*\.\n$/],
     [
       'a data folder inside a file',
       { DATA_DIR: '/dev/null/x' },
@@ -230,11 +218,6 @@ describe('a failing start gives its reason in one sentence', () => {
       'a common password of the first administrator',
       { ADMIN_PASSWORD: 'password1234', DATA_DIR: join(dataDir, 'common') },
       /^ADMIN_PASSWORD is too common: .*\.\n$/,
-    ],
-    [
-      'an address that no account can have',
-      { ADMIN_EMAIL: 'yönetici@fuar.test' },
-      /^ADMIN_EMAIL must be an e-mail address with plain ASCII letters\.\n$/,
     ],
     [
       'a folder as database file',

@@ -166,33 +166,6 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect((await signIn(0, PASSWORD)).status).toBe(200);
   });
 
-  test('applies one of two simultaneous orders as a whole', async () => {
-    const ids: number[] = [];
-    for (let n = 0; n < 5; n += 1) {
-      const body = new FormData();
-      body.set('imageFile', await aPicture(`${n}.png`, { background: `#${n}${n}${n}` }));
-      const made = await call(n, '/admin/slider-images', { method: 'POST', headers: { cookie }, body });
-      ids.push(((await made.json()) as { id: number }).id);
-    }
-    const listed = async () =>
-      ((await (await call(0, '/slider-images')).json()) as { id: number }[]).map(({ id }) => id);
-    for (let round = 0; round < 8; round += 1) {
-      const orders = [ids.toSorted(() => Math.random() - 0.5), ids.toReversed(), ids];
-      const put = (wanted: number[], n: number) =>
-        call(
-          n,
-          '/admin/slider-images/order',
-          jsonRequest(
-            'PUT',
-            wanted.map((id, order) => ({ id, order })),
-            { cookie },
-          ),
-        );
-      expect(await statusesOf(orders.map(put))).toEqual([200, 200, 200]);
-      expect(orders).toContainEqual(await listed());
-    }
-  });
-
   test.each([
     ['an unknown name', 'hic-kimse@ornek.test'],
     ['a known name', USER],

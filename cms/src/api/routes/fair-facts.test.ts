@@ -155,24 +155,6 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(await readSequence()).toBeGreaterThan(resumed);
   });
 
-  test('a draft accepts unfinished facts; its publication checks them', async () => {
-    const { id } = await fairs.create();
-    const json = { kind: 'fair', id, fields: { edition: 'yedi', productGroups: 'Tohum\n\nSera' } };
-    const draft = await api.staff<Draft>('POST', '/admin/drafts', { json });
-    const path = `/admin/drafts/${draft.id}`;
-    const refused = await api.call('POST', `${path}/publish`, { as: 'staff', json: {} });
-    expect([refused.status, await refused.json()]).toMatchObject([
-      400,
-      { errors: { edition: expect.anything() } },
-    ]);
-    const fields = { ...json.fields, edition: '7' };
-    await api.call('PUT', path, { as: 'staff', json: { fields } });
-    expect(await api.staff('POST', `${path}/publish`, { json: {} })).toMatchObject({
-      edition: 7,
-      productGroups: ['Tohum', 'Sera'],
-    });
-  });
-
   test('/rest and the console obey the same rules', async () => {
     const { id } = await fairs.create();
     const patch = (json: object) => api.rest('PATCH', `/fairs/${id}`, { as: 'staff', json });

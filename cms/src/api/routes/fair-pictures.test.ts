@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beforeCall } from '../../testing/database-calls.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
@@ -91,28 +90,6 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
 
   test('treats an empty file input as no picture', async () => {
     expect(await fairs.create({ imageFile: new File([], '') })).not.toHaveProperty('image');
-  });
-
-  test('leaves no picture when the database refuses the new fair', async () => {
-    beforeCall(api, 'create', 'fairs', () => {
-      throw new Error('disk full');
-    });
-    const form = { ...FAIR_INPUT, imageFile: await aPicture() };
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('disk');
-    expect(response.headers.get('x-request-id')).toBeTruthy();
-    expect(fairs.files()).toEqual([]);
-    expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
-  });
-
-  test('leaves no file when the row of the picture cannot be written', async () => {
-    vi.spyOn(api.payload.db, 'create').mockImplementation(() => {
-      throw new Error('disk full');
-    });
-    const form = { ...FAIR_INPUT, imageFile: await aPicture() };
-    expect((await api.call('POST', '/admin/fairs', { as: 'staff', form })).status).toBe(500);
-    expect(fairs.files()).toEqual([]);
   });
 
   test('leaves the fair without a picture when the console deletes it', async () => {
