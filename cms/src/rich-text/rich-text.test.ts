@@ -75,44 +75,6 @@ describe('makes other HTML canonical, and keeps the result unchanged', () => {
   });
 });
 
-describe('removes everything that could run', () => {
-  test.each([
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '<img src="javascript:alert(1)">',
-    '<img src="data:image/svg+xml;base64,PHN2Zz4=">',
-    '<a href="javascript:alert(1)">x</a>',
-    '<a href="java\nscript:alert(1)">x</a>',
-    '<a href=" &#14; javascript:alert(1)">x</a>',
-    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-    '<a href="vbscript:x">x</a>',
-    '<a href="//kotu.test/x">x</a>',
-    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>',
-    '<math><mtext><style><img src onerror=alert(1)></style></mtext></math>',
-    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-    '<p onclick="alert(1)">x</p>',
-    '<p style="background:url(javascript:alert(1))">x</p>',
-    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-    '<<script>script>alert(1)<</script>/script>',
-    '<form action="javascript:alert(1)"><button formaction="javascript:x">x</button></form>',
-    '<base href="https://kotu.test/"><link rel=stylesheet href=x><meta http-equiv=refresh content="0;url=x">',
-    '<template><img src=x onerror=alert(1)></template>',
-    '<xmp><img src=x onerror=alert(1)></xmp>',
-  ])('%s', (html) => {
-    const clean = through(`<p>güvenli</p>${html}`);
-    expect(clean).toContain('<p>güvenli</p>');
-    // Check only the remaining tags, because escaped text may contain anything.
-    for (const tag of clean.match(/<[^>]*>/g) ?? []) {
-      expect(tag).toMatch(
-        /^<\/?(?:p|h[1-6]|strong|em|u|s|blockquote|ul|ol|li|a|img|br)(?: (?:href|target|rel|src|alt|width|height|start|data-lexical-indent)="[^"]*")*>$/,
-      );
-      expect(tag).not.toMatch(
-        /(?:href|src)="(?!https?:\/\/[^/]|mailto:|tel:|\/[^/]|#|data:image\/(?:png|jpeg|gif|webp);)/i,
-      );
-    }
-  });
-});
-
 test.each(['', '   ', '<script>x</script>', '<!-- yorum -->'])(
   'stores a text without content as null: %j',
   (html) => {

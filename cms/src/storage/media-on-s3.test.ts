@@ -1,16 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
-import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeAvifAfter } from '../media/make-avif.ts';
-import { markNewFiles } from '../media/removable-files.ts';
-import { sweepFiles } from '../media/sweep-files.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { mediaDirOf } from '../start/folders.ts';
-import { beforeCall } from '../testing/database-calls.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
-import { aPdf } from '../testing/documents.ts';
-import { aPhoto, aPicture } from '../testing/pictures.ts';
+import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { storageOf } from './create-storage.ts';
@@ -82,43 +76,6 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 
-  test('stores AVIF versions, serves them to browsers that accept them, and removes them', async () => {
-    const form = { ...FAIR, imageFile: await aPhoto() };
-    const { id, image } = ROUTES.adminFairs.create.answer.parse(
-      await api.staff('POST', '/admin/fairs', { form }),
-    );
-    const typeFor = async (accept: string) => {
-      const answer = await api.request(image?.srcset[0]?.url ?? '', { headers: { accept } });
-      return [answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength > 0];
-    };
-    expect(await typeFor('image/avif,image/webp')).toEqual(['image/webp', true]);
-    await makeAvifAfter(api.payload, 0);
-    expect(await typeFor('image/avif,image/webp')).toEqual(['image/avif', true]);
-    expect(await typeFor('image/webp')).toEqual(['image/webp', true]);
-    await remove(id);
-    expect(await stored()).toEqual([]);
-  });
-
-  test('stores documents of fairs, serves them as downloads and removes them', async () => {
-    const fair = await createFair('#222');
-    const path = `/admin/fairs/${fair.id}/documents`;
-    const form = { title: 'Rehber', documentFile: aPdf() };
-    const { id, url } = await api.staff<FairDocument>('POST', path, { form });
-    expect(await stored()).toContain(url.replace('/media/', ''));
-    expect(existsSync(mediaDirOf(api.env)) ? readdirSync(mediaDirOf(api.env)) : []).toEqual([]);
-    const answer = await api.request(url);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="rehber.pdf"',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect(await answer.text()).toBe(await aPdf().text());
-    expect((await api.call('DELETE', `${path}/${id}`, { as: 'staff' })).status).toBe(204);
-    expect(await stored()).not.toContain(url.replace('/media/', ''));
-    await remove(fair.id);
-  });
-
   test('uploads from the console to the bucket, replaces files in it and shows them', async () => {
     const send = async (method: string, path: string, background: string) => {
       const body = new FormData();
@@ -135,22 +92,6 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     expect(changed.filename).not.toBe(doc.filename);
     expect((await stored()).filter((name) => before.includes(name))).toEqual([]);
     await api.rest('DELETE', `/media/${doc.id}`, { headers: { cookie: api.cookie } });
-    expect(await stored()).toEqual([]);
-  });
-
-  test('leaves no file when the row cannot be written, and sweeps files without rows', async () => {
-    beforeCall(api, 'create', 'media', () => {
-      throw new Error('no space');
-    });
-    const form = { ...FAIR, imageFile: await aPicture('a.png', { background: '#555' }) };
-    const response = await api.call('POST', '/admin/fairs', { as: 'staff', form });
-    vi.restoreAllMocks();
-    expect([response.status, await stored()]).toEqual([500, []]);
-
-    await markNewFiles(api.payload, ['kimsesiz.png']);
-    await storageOf(api.payload).put('kimsesiz.png', Buffer.of(1));
-    expect(await sweepFiles(api.payload, { olderThanMs: 3_600_000 })).toBe(0);
-    expect(await sweepFiles(api.payload, { olderThanMs: -1000 })).toBe(1);
     expect(await stored()).toEqual([]);
   });
 

@@ -35,16 +35,16 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictu
   });
 
   test('returns stored bytes, whole and in ranges, until they are deleted', async () => {
-    await storage.put('abc.jpg', BYTES);
-    await storage.put('abd-480x320.webp', BYTES);
-    expect(await storage.stat('abc.jpg')).toMatchObject({ name: 'abc.jpg', size: 10 });
-    expect(await read('abc.jpg')).toEqual({ size: 10, text: 'abcdefghij' });
-    expect(await read('abc.jpg', { start: 2, end: 4 })).toEqual({ size: 10, text: 'cde' });
-    expect(await names()).toEqual(['abc.jpg', 'abd-480x320.webp']);
-    await storage.delete('abc.jpg');
-    await storage.delete('abc.jpg');
-    await storage.delete('abd-480x320.webp');
-    expect([await storage.stat('abc.jpg'), await read('abc.jpg'), await names()]).toEqual([
+    await storage.put('abc.pdf', BYTES);
+    await storage.put('abd-480x320.avif', BYTES);
+    expect(await storage.stat('abc.pdf')).toMatchObject({ name: 'abc.pdf', size: 10 });
+    expect(await read('abc.pdf')).toEqual({ size: 10, text: 'abcdefghij' });
+    expect(await read('abc.pdf', { start: 2, end: 4 })).toEqual({ size: 10, text: 'cde' });
+    expect(await names()).toEqual(['abc.pdf', 'abd-480x320.avif']);
+    await storage.delete('abc.pdf');
+    await storage.delete('abc.pdf');
+    await storage.delete('abd-480x320.avif');
+    expect([await storage.stat('abc.pdf'), await read('abc.pdf'), await names()]).toEqual([
       undefined,
       undefined,
       [],
