@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { hasTransactions } from '../database/all-or-nothing.ts';
 import { readMigrations } from '../database/migrate.ts';
-import { countersOf, globalsOf, isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { countersOf, globalsOf, mongoOf, rowsOf } from '../database/mongo.ts';
 import type { Row } from '../database/row-steps.ts';
 import { readNumberCounters } from '../inbox/numbers.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
@@ -10,9 +10,8 @@ import { contentCollections, type Source, toContentRow } from './source.ts';
  * Reads MongoDB's rows as stored, without migrating them. A replica set provides a snapshot; a standalone server does not.
  */
 export async function openMongoSource(payload: Payload): Promise<Source> {
-  if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
   const isSnapshot = await hasTransactions(payload);
-  const session = payload.db.connection.getClient().startSession({ snapshot: isSnapshot });
+  const session = mongoOf(payload).connection.getClient().startSession({ snapshot: isSnapshot });
   // No time limit, because a large collection takes longer than the driver's default for one call.
   const options = { session, timeoutMS: 0 };
   const collections = contentCollections(payload.config);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { isMongoAdapter } from './mongo.ts';
+import { isMongoAdapter, mongoOf } from './mongo.ts';
 
 const TRIES = 6;
 
@@ -32,8 +32,7 @@ export async function hasTransactions(payload: Payload): Promise<boolean> {
 }
 
 async function inTransaction<T>(payload: Payload, work: Work<T>): Promise<T> {
-  if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
-  const { db } = payload;
+  const db = mongoOf(payload);
   for (let tries = 1; ; tries += 1) {
     const session = db.connection.getClient().startSession();
     const id = randomUUID();

@@ -8,7 +8,7 @@ import { raiseVersion } from '../publication/version.ts';
 import { createFileStorage } from '../storage/files.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { isMongoAdapter } from './mongo.ts';
+import { mongoOf } from './mongo.ts';
 
 test('a picture is on the disk before it gets its name', async () => {
   const writeFile = vi.spyOn(fs, 'writeFile');
@@ -57,8 +57,7 @@ test.runIf(DATABASES.includes('mongodb'))(
   async () => {
     const api = await openApi('mongodb');
     const { payload } = api;
-    if (!isMongoAdapter(payload.db)) throw new Error('This is not MongoDB');
-    const db = payload.db.connection.getClient().db();
+    const db = mongoOf(payload).connection.getClient().db();
     await db.command({ profile: 2 });
     await raiseVersion(payload);
     await payload.create({

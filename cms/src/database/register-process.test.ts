@@ -5,13 +5,10 @@ import type { Payload } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
 import { builtPrograms, forkServer, untilReady, variables } from '../testing/programs.ts';
 import { DATABASES, emptySettings, openApi } from '../testing/start-api.ts';
-import { isMongoAdapter } from './mongo.ts';
+import { mongoOf } from './mongo.ts';
 import { registerCms, registerRestore } from './register-process.ts';
 
-function processesOf({ db }: Payload) {
-  if (!isMongoAdapter(db)) throw new Error('This is not MongoDB');
-  return db.connection.collection('processes');
-}
+const processesOf = (payload: Payload) => mongoOf(payload).connection.collection('processes');
 
 describe.runIf(DATABASES.includes('mongodb'))('a restore and a CMS on one MongoDB', () => {
   test.each([

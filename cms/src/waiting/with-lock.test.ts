@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
-import { isMongoAdapter } from '../database/mongo.ts';
+import { mongoOf } from '../database/mongo.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
 import { createWithLock } from './with-lock.ts';
 
@@ -32,10 +32,8 @@ async function letOthersTry(payload: Payload): Promise<void> {
   for (let n = 0; n < 10; n += 1) await createWithLock(payload)('another', async () => {});
 }
 
-function locksOf({ db }: Payload) {
-  if (!isMongoAdapter(db)) throw new Error('This is not MongoDB');
-  return db.connection.collection<{ _id: string; owner: string; service: string; until: Date }>('locks');
-}
+type Lock = { _id: string; owner: string; service: string; until: Date };
+const locksOf = (payload: Payload) => mongoOf(payload).connection.collection<Lock>('locks');
 
 describe.runIf(DATABASES.includes('mongodb'))('a lock on MongoDB', () => {
   test('a restarted service takes the locks of its killed process, but not those of others', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMongoAdapter } from '../../database/mongo.ts';
+import { mongoOf } from '../../database/mongo.ts';
 import { MESSAGE } from '../../testing/form-inputs.ts';
 import { DATABASES, openApi } from '../../testing/start-api.ts';
 
@@ -9,7 +9,5 @@ test.runIf(DATABASES.includes('mongodb')).each([
 ])('%s', async (_, fillsDemo, expected) => {
   const api = await openApi('mongodb', { GRANT_SESSION: fillsDemo });
   expect((await api.call('POST', '/contact', { json: MESSAGE })).status).toBe(201);
-  const { db } = api.payload;
-  if (!isMongoAdapter(db)) throw new Error('This is not MongoDB');
-  expect(await db.connection.collection('limits').countDocuments()).toBe(expected);
+  expect(await mongoOf(api.payload).connection.collection('limits').countDocuments()).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { Payload } from 'payload';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { isMongoAdapter } from '../../database/mongo.ts';
+import { isMongoAdapter, mongoOf } from '../../database/mongo.ts';
 
 type Rule = {
   /** Unique for each limit, because all limits share a table. */
@@ -95,6 +95,5 @@ export async function prepareLimits(payload: Payload): Promise<void> {
 }
 
 function storeOf(payload: Payload) {
-  if (!isMongoAdapter(payload.db)) throw new Error('The database is not MongoDB');
-  return { storeClient: payload.db.connection, tableName: TABLE, disableIndexesCreation: true };
+  return { storeClient: mongoOf(payload).connection, tableName: TABLE, disableIndexesCreation: true };
 }
