@@ -3,7 +3,7 @@ import type { Role } from '@fuar/shared/people/rights';
 import type { Version } from '@fuar/shared/schemas/editing';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
-import { beforeCall, meanwhile } from '../testing/database-calls.ts';
+import { failCall, meanwhile } from '../testing/database-calls.ts';
 import { createFairCalls } from '../testing/fair-calls.ts';
 import { REQUEST } from '../testing/form-inputs.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
@@ -132,11 +132,8 @@ describe.each(DATABASES)('/rest on %s', (database) => {
   });
 
   test.each(['PATCH', 'DELETE'])('reports each row that %s could not change in Turkish', async (method) => {
-    const fail = () => {
-      throw new Error('away');
-    };
-    beforeCall(api, 'updateOne', 'redirects', fail);
-    beforeCall(api, 'deleteOne', 'redirects', fail);
+    failCall(api, 'updateOne', 'redirects');
+    failCall(api, 'deleteOne', 'redirects');
     const answer = await api.rest(method, '/redirects?where[from][equals]=/bir', {
       as: 'staff',
       json: { to: '/basin' },
@@ -209,11 +206,11 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     await api.deps.withLock(lockOfRow('redirects', id), async () => {
       status = statusOf(method, `/redirects${address.replace(':id', String(id))}`, { to: '/basin' });
       for (let n = 0; n < 50; n += 1) {
-        expect((await api.payload.count({ collection: 'redirects', where })).totalDocs).toBe(1);
+        expect(await api.count('redirects', where)).toBe(1);
       }
     });
     expect(await status).toBe(200);
-    expect((await api.payload.count({ collection: 'redirects', where })).totalDocs).toBe(0);
+    expect(await api.count('redirects', where)).toBe(0);
   });
 
   test.each(['/:id', '?where[id][equals]=:id'])(
@@ -298,9 +295,9 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       await request();
       expect(ended).toEqual(['request 201', 'change']);
       const where = { and: [{ fair: { equals: fair } }, { country: { equals: 'Türkiye' } }] };
-      expect((await api.payload.count({ collection: 'exhibitors', where })).totalDocs).toBe(60);
+      expect(await api.count('exhibitors', where)).toBe(60);
       await change('DELETE');
-      expect((await api.payload.count({ collection: 'exhibitors', where })).totalDocs).toBe(0);
+      expect(await api.count('exhibitors', where)).toBe(0);
     },
   );
 

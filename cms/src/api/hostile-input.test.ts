@@ -2,46 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MESSAGE } from '../testing/form-inputs.ts';
+import { HOSTILE_IDS } from '../testing/hostile-ids.ts';
 import { listen } from '../testing/listen.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createApp } from './app.ts';
 import { listenerOf } from './http-server.ts';
 
-const IDS = [
-  ...[
-    '1e3',
-    '-1',
-    '0x1',
-    '1;',
-    '0',
-    '01',
-    '1.0',
-    '+1',
-    'abc',
-    'NaN',
-    'null',
-    'true',
-    '1%20',
-    '%201',
-    '1%00',
-    '%00',
-  ],
-  ...[
-    '1%0a',
-    '%D9%A1',
-    '1,2',
-    '[1]',
-    '{"$gt":0}',
-    '$ne',
-    '1.5',
-    '[object%20Object]',
-    '9007199254740993',
-    '99999999999999999',
-    '9'.repeat(500),
-    '1%27%20OR%201=1--',
-  ],
-  ...['%ff', '%e0%80', '%', '%zz', '..%2f1', '%2e%2e', '__proto__', 'constructor'],
-];
+/** As they are in the path. Some of them cannot be decoded. */
+const IDS = [...HOSTILE_IDS.map(encodeURIComponent), '%ff', '%e0%80', '%', '%zz', '%2e%2e'];
 
 describe.each(DATABASES)('hostile input on %s', (database) => {
   const api = serveApi(database, { FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' });
@@ -126,13 +95,12 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
         await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: page }),
         [400],
       );
-      expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(0);
+      expect(await api.count('contact-messages')).toBe(0);
     },
   );
 
   const send = (body: string | Uint8Array<ArrayBuffer>, path = '/contact') =>
     api.call('POST', path, { body, headers: { 'content-type': 'application/json' } });
-  const MESSAGE = { name: 'Ada', email: 'ada@ornek.test', subject: 'Konu', message: 'Metin' };
 
   test('treats names of built-in object properties as unknown fields', async () => {
     const plain = JSON.stringify(MESSAGE).slice(1, -1);

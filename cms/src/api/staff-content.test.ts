@@ -1,14 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { beforeCall } from '../testing/database-calls.ts';
+import { failCall } from '../testing/database-calls.ts';
 import { FAIR_INPUT } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, serveApi } from '../testing/start-api.ts';
-
-function failPublication(api: Api, method: 'findOne' | 'updateOne', nth: number): void {
-  beforeCall(api, method, 'publication', (count) => {
-    if (count === nth) throw new Error('away');
-  });
-}
+import { DATABASES, serveApi } from '../testing/start-api.ts';
 
 describe.each(DATABASES)('a row that was saved before the database failed, on %s', (database) => {
   const api = serveApi(database);
@@ -31,7 +25,7 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
     ['/admin/slider-images', 'updateOne', 2],
   ] as const)('keeps its picture: POST %s, %s %i', async (path, method, nth) => {
     const before = await list(path);
-    failPublication(api, method, nth);
+    failCall(api, method, 'publication', nth);
     expect(await send('POST', path, '#123')).toBe(500);
     const rows = await list(path);
     expect(rows).toHaveLength(before.length + 1);
@@ -44,7 +38,7 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
   ] as const)('keeps its new picture: PUT, %s %i', async (method, nth) => {
     expect(await send('POST', '/admin/fairs', '#abc')).toBe(201);
     const [before] = await list('/admin/fairs');
-    failPublication(api, method, nth);
+    failCall(api, method, 'publication', nth);
     expect(await send('PUT', `/admin/fairs/${before?.id}`, '#def')).toBe(500);
     const [after] = await list('/admin/fairs');
     expect(after).toMatchObject({ id: before?.id });
@@ -53,12 +47,11 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
   });
 
   test('deletes the picture of a row that could not be saved', async () => {
-    const count = async () => (await api.payload.count({ collection: 'media' })).totalDocs;
-    const before = await count();
+    const before = await api.count('media');
     for (const path of ['/admin/fairs', '/admin/slider-images']) {
-      failPublication(api, 'updateOne', 1);
+      failCall(api, 'updateOne', 'publication', 1);
       expect(await send('POST', path, '#789')).toBe(500);
     }
-    expect(await count()).toBe(before);
+    expect(await api.count('media')).toBe(before);
   });
 });

@@ -314,7 +314,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await restoreInto(env, 'mail.tar');
     const after = await start();
     const mailer = startMailer(after.deps, { idle: 20, first: 20, longest: 40 });
-    const waiting = async () => (await after.payload.db.count({ collection: 'mail-outbox' })).totalDocs;
+    const waiting = () => after.count('mail-outbox');
     await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
     await mailer?.stop();
     // The notice and the receipt may arrive twice, because losing them would be worse.

@@ -4,9 +4,9 @@ import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { describe, expect, test, vi } from 'vitest';
 import { sweepUnusedMedia } from '../media/sweep-unused.ts';
-import { beforeCall } from '../testing/database-calls.ts';
+import { failCall } from '../testing/database-calls.ts';
 import { aPdf } from '../testing/documents.ts';
-import { aPicture } from '../testing/pictures.ts';
+import { aDataUrl, aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 import { sweepVersions } from './sweep-versions.ts';
 
@@ -124,8 +124,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   });
 
   test('stores the pictures of a text, and keeps them as long as the draft', async () => {
-    const bytes = Buffer.from(await (await aPicture('a', { background: '#0fc' })).arrayBuffer());
-    const details = `<p><img src="data:image/png;base64,${bytes.toString('base64')}" alt="Çizim"></p>`;
+    const details = `<p><img src="${await aDataUrl({ background: '#0fc' })}" alt="Çizim"></p>`;
     const form = { imageFile: await aPicture('b', { background: '#f0c' }) };
     const { body: image } = await call<{ url: string }>('POST', '/admin/media', { form });
     const { body } = await draft({ kind: 'fair', fields: { details, imageUrl: image.url } });
@@ -339,9 +338,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const before = await belongings();
     expect(before.map((list) => list.length)).toEqual([2, 1, 1]);
 
-    beforeCall(api, 'deleteOne', 'fairs', () => {
-      throw new Error('killed');
-    });
+    failCall(api, 'deleteOne', 'fairs');
     expect((await call('DELETE', `/admin/fairs/${id}`)).status).toBe(500);
     vi.restoreAllMocks();
     for (const title of ['Bir', 'İki']) await call('PUT', `/admin/fairs/${id}`, { form: { title } });
@@ -367,9 +364,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   });
 
   async function publishAndCrash(id: number): Promise<void> {
-    beforeCall(api, 'deleteOne', 'drafts', () => {
-      throw new Error('killed');
-    });
+    failCall(api, 'deleteOne', 'drafts');
     expect((await publish(id)).status).toBe(500);
     vi.restoreAllMocks();
   }

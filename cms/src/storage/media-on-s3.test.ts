@@ -33,7 +33,6 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
     await deleteAllVersions(api);
   };
-  const rows = async () => (await api.payload.count({ collection: 'media' })).totalDocs;
 
   test('stores all sizes, serves, replaces and removes them, and never writes to the disk', async () => {
     const fair = await createFair('#111');
@@ -97,7 +96,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
 
   test('stores nothing while the store is unreachable, says so, and recovers', async () => {
     const fair = await createFair('#666');
-    const count = await rows();
+    const count = await api.count('media');
     await s3.stop();
     const form = { ...FAIR, title: 'Öteki', imageFile: await aPicture('b.png', { background: '#777' }) };
     const upload = await api.call('POST', '/admin/fairs', { as: 'staff', form });
@@ -116,8 +115,8 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
       ]);
       expect(response.headers.get('retry-after')).toBe('10');
     }
-    expect(await rows()).toBe(count);
-    expect((await api.payload.count({ collection: 'fairs' })).totalDocs).toBe(1);
+    expect(await api.count('media')).toBe(count);
+    expect(await api.count('fairs')).toBe(1);
 
     await s3.start();
     expect((await api.request(fair.imageUrl ?? '')).status).toBe(200);

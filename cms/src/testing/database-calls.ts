@@ -26,6 +26,18 @@ export function beforeCall(
   }) as never);
 }
 
+/** Lets these calls fail as on a full disk: the call with this number, or all. */
+export function failCall(
+  api: Api,
+  method: Method,
+  slug: Parameters<typeof beforeCall>[2],
+  failing?: number,
+): void {
+  beforeCall(api, method, slug, (nth) => {
+    if (failing === undefined || nth === failing) throw new Error('disk full');
+  });
+}
+
 /**
  * Starts `work`, which somebody else does, before the first such call. The call goes on when `work` has ended, or when it
  * seems to wait for a lock. The returned function gives the result of `work`.

@@ -1,5 +1,5 @@
 import { aCsv, aPdf } from './documents.ts';
-import { aPicture } from './pictures.ts';
+import { aDataUrl, aPicture } from './pictures.ts';
 import type { Api } from './start-api.ts';
 
 /** Characters that Unicode counts as line ends, and that many programs therefore take for one. */
@@ -8,8 +8,8 @@ const LINE_ENDS = 'bir\u2028iki\u2029üç\u0085dört';
 export async function fillContent(api: Api): Promise<void> {
   const staff = api.staff<{ id: number; url?: string }>;
   const photo = (background: string) => aPicture('görsel.png', { width: 700, height: 400, background });
-  const inText = Buffer.from(await (await aPicture('a.png', { background: '#0af' })).arrayBuffer());
-  const details = `<h2>Şölen</h2><p>İlk <strong>gün</strong>, ığdır.</p><p>${LINE_ENDS}</p><ul><li>bir</li></ul><img src="data:image/png;base64,${inText.toString('base64')}" alt="Çizim">`;
+  const inText = await aDataUrl({ background: '#0af' });
+  const details = `<h2>Şölen</h2><p>İlk <strong>gün</strong>, ığdır.</p><p>${LINE_ENDS}</p><ul><li>bir</li></ul><img src="${inText}" alt="Çizim">`;
 
   const fair = { date: '15-17 Ekim 2090', description: 'Bölgenin üreticileri.' };
   const first = await staff('POST', '/admin/fairs', {

@@ -15,6 +15,11 @@ export async function aPicture(
   return new File([new Uint8Array(await picture.toFormat(type).toBuffer())], name);
 }
 
+export async function aDataUrl(options: Options = {}): Promise<string> {
+  const bytes = Buffer.from(await (await aPicture('a', options)).arrayBuffer());
+  return `data:image/${options.type ?? 'png'};base64,${bytes.toString('base64')}`;
+}
+
 /** A JPEG of waves, which AVIF compresses better than WebP does. */
 export async function aPhoto(): Promise<File> {
   const pixels = Buffer.alloc(600 * 400 * 3);

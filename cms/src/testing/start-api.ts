@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@fuar/shared/people/rights';
 import mongoose from 'mongoose';
-import { handleEndpoints, type Payload } from 'payload';
+import { type CollectionSlug, handleEndpoints, type Payload, type Where } from 'payload';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { guardRestRequest } from '../access/rest-requests.ts';
 import { createApp } from '../api/app.ts';
@@ -47,6 +47,7 @@ export type Api = {
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls Payload's own REST, as Next would; `as` adds a session token. */
   rest: (method: string, path: string, options?: RestOptions) => Promise<Response>;
+  count: (collection: CollectionSlug, where?: Where) => Promise<number>;
   cookie: string;
   /** The session cookie of an account with this role. The first call creates the account. */
   cookieOf: (role: Role) => Promise<string>;
@@ -133,6 +134,7 @@ export async function startApi(database: Database, variables: Record<string, str
       const answer = (request: Request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key });
       return guardRestRequest(answer)(new Request(`http://localhost/rest${path}`, { ...init, method }));
     },
+    count: async (collection, where = {}) => (await payload.db.count({ collection, where })).totalDocs,
     cookie,
     cookieOf,
     call,

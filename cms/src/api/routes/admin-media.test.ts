@@ -3,20 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepUnusedMedia } from '../../media/sweep-unused.ts';
 import { picturesIn } from '../../rich-text/pictures.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
-import { beforeCall } from '../../testing/database-calls.ts';
+import { failCall } from '../../testing/database-calls.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
-import { aPicture } from '../../testing/pictures.ts';
+import { aDataUrl, aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const A_DAY_MS = 86_400_000;
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
-
-async function aDataUrl(options: Parameters<typeof aPicture>[1] = {}): Promise<string> {
-  const picture = await aPicture('a', options);
-  const bytes = Buffer.from(await picture.arrayBuffer());
-  return `data:image/${options.type ?? 'png'};base64,${bytes.toString('base64')}`;
-}
 
 describe.each(DATABASES)('pictures in texts on %s', (database) => {
   const api = serveApi(database);
@@ -133,7 +127,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
     const { details, id } = await save(`<p><img src="${src}"><img src="${src}"></p>`);
     expect(new Set(sourcesOf(details)).size).toBe(1);
     expect((await save(`<p><img src="${src}"></p>`, id)).details).toContain(String(sourcesOf(details)[0]));
-    expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(1);
+    expect(await api.count('media')).toBe(1);
   });
 
   test('rejects a text with one bad picture and stores none of them', async () => {
@@ -146,14 +140,12 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
   });
 
   test('keeps no picture of a text whose pictures cannot all be stored', async () => {
-    beforeCall(api, 'create', 'media', (nth) => {
-      if (nth === 2) throw new Error('disk full');
-    });
+    failCall(api, 'create', 'media', 2);
     const first = await aDataUrl({ background: '#111' });
     const second = await aDataUrl({ background: '#222' });
     expect((await save(`<p><img src="${first}"><img src="${second}"></p>`)).status).toBe(500);
     expect(files()).toEqual([]);
-    expect((await api.payload.count({ collection: 'media' })).totalDocs).toBe(0);
+    expect(await api.count('media')).toBe(0);
   });
 
   test('rejects a text with too many pictures', async () => {

@@ -23,7 +23,6 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
 
   const post = (json: unknown, headers: Record<string, string> = {}) =>
     api.call('POST', '/contact', { json, headers });
-  const stored = async () => (await api.payload.count({ collection: 'contact-messages' })).totalDocs;
 
   async function send(given: object = {}, headers: Record<string, string> = {}): Promise<number> {
     const response = await post({ ...INPUT, ...given }, headers);
@@ -64,7 +63,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
   ])('rejects %j', async (wrong, errors) => {
     const response = await post({ ...INPUT, ...wrong });
     expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
-    expect(await stored()).toBe(0);
+    expect(await api.count('contact-messages')).toBe(0);
   });
 
   test.each(['<q@x.test>', 'a,x@y.z', 'g:x@y.z;', '"a b"@y.z', 'x@y.z(a)', 'a@[1.2.3]', 'x@y.z,q@x.test'])(
@@ -162,7 +161,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     const key = { 'idempotency-key': 'ayni anda' };
     const first = await send({}, key);
     expect(await send({}, key)).toBe(first);
-    expect(await stored()).toBe(1);
+    expect(await api.count('contact-messages')).toBe(1);
     expect(lookups).toBeGreaterThan(2);
   });
 
@@ -172,12 +171,12 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect((await api.call('DELETE', `/admin/contact/${first}`, { as: 'staff' })).status).toBe(204);
     await sweepRequestKeys(api.payload);
     expect(await send({}, key)).toBe(first);
-    expect(await stored()).toBe(0);
+    expect(await api.count('contact-messages')).toBe(0);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + A_DAY_MS + 1000 });
     await sweepRequestKeys(api.payload);
     expect(await api.payload.kv.keys()).toEqual([]);
     expect(await send({}, key)).not.toBe(first);
-    expect(await stored()).toBe(1);
+    expect(await api.count('contact-messages')).toBe(1);
   });
 
   test('accepts a key again after a day', async () => {
@@ -189,7 +188,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     const second = await send({}, key);
     expect(second).not.toBe(first);
     expect(await send({}, key)).toBe(second);
-    expect(await stored()).toBe(2);
+    expect(await api.count('contact-messages')).toBe(2);
   });
 });
 
@@ -209,7 +208,7 @@ test('limits the posts of an address per minute and per day, says when to retry,
   expect(seconds).toBeLessThanOrEqual(60);
   expect((await post({ 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
   expect((await post({}, '/participant-submissions')).status).toBe(400);
-  expect((await api.payload.count({ collection: 'contact-messages' })).totalDocs).toBe(3);
+  expect(await api.count('contact-messages')).toBe(3);
 });
 
 test('applies the limit per day after the minute has passed', async () => {

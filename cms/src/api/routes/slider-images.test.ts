@@ -3,7 +3,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminSliderImage, SliderImage } from '@fuar/shared/schemas/slider-image';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
-import { beforeCall, meanwhile } from '../../testing/database-calls.ts';
+import { failCall, meanwhile } from '../../testing/database-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -26,6 +26,8 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     );
   }
 
+  const toOrder = (...places: [id: number | undefined, order: unknown][]) =>
+    places.map(([id, order]) => ({ id, order }));
   const reorder = (json: unknown) => api.call('PUT', '/admin/slider-images/order', { as: 'staff', json });
 
   test('puts a new image last and leaves out unset texts', async () => {
@@ -72,11 +74,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
 
   test('keeps the saved order and breaks ties by the oldest id', async () => {
     const [a, b, c] = [await create(), await create(), await create()].map(({ id }) => id);
-    const response = await reorder([
-      { id: a, order: 7 },
-      { id: b, order: 7 },
-      { id: c, order: 0 },
-    ]);
+    const response = await reorder(toOrder([a, 7], [b, 7], [c, 0]));
     const answer = ROUTES.adminSliderImages.reorder.answer.parse(await response.json());
     expect(answer.map(({ id, order, live }) => [id, order, live])).toEqual([
       [c, 0, false],
@@ -92,28 +90,12 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     const before = await list();
     const wrong = [
       [],
-      [{ id: b, order: 0 }],
-      [
-        { id: b, order: 0 },
-        { id: b, order: 1 },
-      ],
-      [
-        { id: b, order: 0 },
-        { id: a, order: -1 },
-      ],
-      [
-        { id: b, order: 0 },
-        { id: a, order: 1.5 },
-      ],
-      [
-        { id: b, order: 0 },
-        { id: a, order: '1' },
-      ],
-      [
-        { id: b, order: 0 },
-        { id: a, order: 1 },
-        { id: 999_999, order: 2 },
-      ],
+      toOrder([b, 0]),
+      toOrder([b, 0], [b, 1]),
+      toOrder([b, 0], [a, -1]),
+      toOrder([b, 0], [a, 1.5]),
+      toOrder([b, 0], [a, '1']),
+      toOrder([b, 0], [a, 1], [999_999, 2]),
       [{ id: { $ne: 0 }, order: 0 }],
       { id: a, order: 0 },
       null,
@@ -128,9 +110,10 @@ describe.each(DATABASES)('slider images on %s', (database) => {
 
   test('applies one of two simultaneous orders as a whole', async () => {
     const ids = [await create(), await create(), await create()].map(({ id }) => Number(id));
-    const toOrder = (wanted: number[]) => wanted.map((id, order) => ({ id, order }));
     const orders = [ids, ids.toReversed(), ids];
-    const answers = await Promise.all(orders.map((wanted) => reorder(toOrder(wanted))));
+    const answers = await Promise.all(
+      orders.map((wanted) => reorder(wanted.map((id, order) => ({ id, order })))),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(orders).toContainEqual((await list()).map(({ id }) => id));
   });
@@ -138,14 +121,8 @@ describe.each(DATABASES)('slider images on %s', (database) => {
   test('changes nothing when saving an order fails half-way', async () => {
     const [a, b] = [await create(), await create()].map(({ id }) => Number(id));
     const before = await list();
-    beforeCall(api, 'updateOne', 'slider-images', (nth) => {
-      if (nth === 2) throw new Error('disk full');
-    });
-    const order = [
-      { id: b, order: 0 },
-      { id: a, order: 1 },
-    ];
-    expect((await reorder(order)).status).toBe(500);
+    failCall(api, 'updateOne', 'slider-images', 2);
+    expect((await reorder(toOrder([b, 0], [a, 1]))).status).toBe(500);
     expect(await list()).toEqual(before);
   });
 

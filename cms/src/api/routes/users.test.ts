@@ -204,7 +204,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     const { id, username } = await addSignedIn('editor');
     const second = await addAdmin();
     const where = { and: [{ id: { in: [id, second] } }, { isDisabled: { not_equals: true } }] };
-    const enabled = async () => (await api.payload.count({ collection: 'users', where })).totalDocs;
+    const enabled = () => api.count('users', where);
     let changing: ReturnType<typeof rest> | undefined;
     // A sign-in holds this lock from its reading of the row to its writing of the whole row.
     await api.deps.withLock(lockOfSessions(username), async () => {
