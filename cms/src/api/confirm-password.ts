@@ -1,9 +1,9 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { Context } from 'hono';
 import type { TypedUser } from 'payload';
 import type { Deps } from './deps.ts';
+import { invalidField } from './errors.ts';
 import { addressOf } from './middleware/client.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function confirmPassword(
 ): Promise<void> {
   await deps.checkPassword({ email, password }, addressOf(context, deps.env)).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    throw new ApiError(400, em.invalidInput, { errors: { [field]: m.wrongPassword } });
+    throw invalidField(field, m.wrongPassword);
   });
 }

@@ -11,6 +11,9 @@ import { API_HEADERS } from './security-headers.ts';
 
 export const notFound = () => new ApiError(404, m.notFound);
 
+export const invalidField = (field: string, message: string) =>
+  new ApiError(400, m.invalidInput, { errors: { [field]: message } });
+
 /** Keeps the first message of each field. An error of the whole value has no field, so only `message` reports it. */
 export function invalid(error: z.ZodError, message: string): ApiError {
   const errors: Record<string, string> = {};

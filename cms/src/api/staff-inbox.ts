@@ -1,5 +1,3 @@
-import { ApiError } from '@fuar/shared/api/api-error';
-import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { InboxEvent, Note, Reply } from '@fuar/shared/schemas/inbox-work';
 import type { Context } from 'hono';
@@ -12,7 +10,7 @@ import { sendReply } from '../inbox/reply.ts';
 import type { Config } from '../payload-types.ts';
 import { lockOfRow } from '../waiting/with-lock.ts';
 import type { Deps } from './deps.ts';
-import { notFound } from './errors.ts';
+import { invalidField, notFound } from './errors.ts';
 import { createFairHelpers } from './fair-helpers.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
 import { type IfMatch, refuseOtherVersion } from './row-version.ts';
@@ -114,8 +112,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         const owners = await readOwners(payload);
         const { ownerId } = changes;
         const isNewOwner = typeof ownerId === 'number' && ownerId !== (row as Work).ownerId;
-        if (isNewOwner && !owners.has(ownerId))
-          throw new ApiError(400, em.invalidInput, { errors: { ownerId: m.unknownOwner } });
+        if (isNewOwner && !owners.has(ownerId)) throw invalidField('ownerId', m.unknownOwner);
         const names = await readAccountNames(payload);
         const events = describeChanges(row as unknown as Work, changes, staff.email, names);
         if (events.length === 0) return toAnswer(row, owners);

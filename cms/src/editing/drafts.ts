@@ -15,7 +15,7 @@ import { cleanText } from '@fuar/shared/text/clean-text';
 import { excerpt } from '@fuar/shared/text/excerpt';
 import type { Payload, Where } from 'payload';
 import type { Deps } from '../api/deps.ts';
-import { notFound } from '../api/errors.ts';
+import { invalidField, notFound } from '../api/errors.ts';
 import { type IfMatch, refuseOtherVersion, versionOf } from '../api/row-version.ts';
 import { mediaPath } from '../media/media-path.ts';
 import { storeInlineImages } from '../media/store-inline-images.ts';
@@ -119,7 +119,7 @@ function readPublishAt(publishAt: string | undefined): number | null | undefined
   const now = new Date();
   const inAYear = new Date(now).setUTCFullYear(now.getUTCFullYear() + 1);
   const problem = at <= now.getTime() ? vm.momentPast : at > inAYear ? vm.momentTooFar : undefined;
-  if (problem) throw new ApiError(400, m.invalidInput, { errors: { publishAt: problem } });
+  if (problem) throw invalidField('publishAt', problem);
   return at;
 }
 

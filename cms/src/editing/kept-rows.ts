@@ -3,7 +3,7 @@ import { LISTS } from '@fuar/shared/content/kinds';
 import type { EditedFields } from '@fuar/shared/schemas/editing';
 import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
 import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { mediaPath } from '../media/media-path.ts';
 import { mediaNamesIn } from '../media/references.ts';
 
@@ -94,12 +94,20 @@ export async function readRows(payload: Payload, fair: number): Promise<KeptRows
 }
 
 async function readAddresses(payload: Payload, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
+  const pictures = ids.length > 0 ? await findPictures(payload, { id: { in: [...new Set(ids)] } }) : [];
+  return new Map(pictures.map(({ id, address }) => [id, address]));
+}
+
+/** The stored pictures that match, with the addresses of their originals. */
+export async function findPictures(
+  payload: Payload,
+  where: Where,
+): Promise<{ id: number; address: string }[]> {
   const { docs } = await payload.db.find<{ id: number; filename?: string | null }>({
     collection: 'media',
-    where: { id: { in: [...new Set(ids)] } },
+    where,
     pagination: false,
     select: { filename: true },
   });
-  return new Map(docs.flatMap(({ id, filename }) => (filename ? [[id, mediaPath(filename)] as const] : [])));
+  return docs.flatMap(({ id, filename }) => (filename ? [{ id, address: mediaPath(filename) }] : []));
 }

@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { insertExhibitors, stampExhibitors } from '../exhibitors/write-exhibitors.ts';
 import { mediaNamesIn } from '../media/references.ts';
 import { raiseVersion } from '../publication/version.ts';
-import { type KeptRows, readRows, rowsNotIn } from './kept-rows.ts';
+import { findPictures, type KeptRows, readRows, rowsNotIn } from './kept-rows.ts';
 
 export async function restoreKeptRows(payload: Payload, fair: number, kept: KeptRows): Promise<void> {
   if (kept.gallery.length + kept.documents.length + kept.exhibitors.length === 0) return;
@@ -41,17 +41,7 @@ export async function restoreKeptRows(payload: Payload, fair: number, kept: Kept
 
 async function readMediaIds(payload: Payload, addresses: readonly string[]): Promise<Map<string, number>> {
   if (addresses.length === 0) return new Map();
-  const nameOf = new Map(addresses.map((address) => [mediaNamesIn(address)[0], address]));
-  const { docs } = await payload.db.find<{ id: number; filename?: string | null }>({
-    collection: 'media',
-    where: { filename: { in: [...nameOf.keys()] } },
-    pagination: false,
-    select: { filename: true },
-  });
-  return new Map(
-    docs.flatMap(({ id, filename }) => {
-      const address = nameOf.get(filename ?? '');
-      return address ? [[address, id] as const] : [];
-    }),
-  );
+  const names = addresses.map((address) => mediaNamesIn(address)[0]);
+  const pictures = await findPictures(payload, { filename: { in: names } });
+  return new Map(pictures.map(({ id, address }) => [address, id]));
 }

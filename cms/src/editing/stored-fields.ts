@@ -1,10 +1,9 @@
-import { ApiError } from '@fuar/shared/api/api-error';
 import { LISTS } from '@fuar/shared/content/kinds';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { EDITED_KINDS, type EditedFields, type EditedKind } from '@fuar/shared/schemas/editing';
 import type { Deps } from '../api/deps.ts';
-import { invalid } from '../api/errors.ts';
+import { invalid, invalidField } from '../api/errors.ts';
 import { toStoredContent } from '../api/stored-values.ts';
 import { mediaNamesIn } from '../media/references.ts';
 
@@ -33,5 +32,5 @@ export async function findPicture(payload: Deps['payload'], imageUrl: string): P
   const where = { filename: { equals: filename } };
   const media = await payload.db.findOne<Picture>({ collection: 'media', where });
   if (media) return media;
-  throw new ApiError(400, m.invalidInput, { errors: { imageUrl: vm.imageRequired } });
+  throw invalidField('imageUrl', vm.imageRequired);
 }

@@ -21,7 +21,7 @@ import { createTotpSecret, stepOfCode, totpUri } from '../../people/totp.ts';
 import { recordAccount } from '../../records/record.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
+import { invalidField, notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
 import { relyingParty } from '../middleware/client.ts';
 import { sessionIdOf } from '../middleware/session.ts';
@@ -152,9 +152,6 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     },
   };
 }
-
-const invalidField = (field: string, message: string) =>
-  new ApiError(400, m.invalidInput, { errors: { [field]: message } });
 
 function toAccount(row: StaffRow, isSecondFactorRequired: boolean): Account {
   const { id, email, name, role, totpSecret } = row;

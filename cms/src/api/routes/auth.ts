@@ -1,7 +1,5 @@
-import { ApiError } from '@fuar/shared/api/api-error';
 import type { authRoutes } from '@fuar/shared/api/routes/auth';
 import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
-import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
 import { lockOfSessions, refuseEnded } from '../../people/sessions.ts';
@@ -9,6 +7,7 @@ import { findStaffById } from '../../people/staff-row.ts';
 import { recordAccount } from '../../records/record.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
+import { invalidField } from '../errors.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
 import type { Handlers } from '../handler.ts';
 import { toSessionUser } from '../mappers/session-user.ts';
@@ -31,7 +30,7 @@ export function createAuthHandlers(deps: Deps): Handlers<typeof authRoutes> {
     },
     changePassword: async ({ body: { currentPassword, newPassword }, staff, context }) => {
       const problem = passwordProblem(newPassword, staff.email);
-      if (problem) throw new ApiError(400, em.invalidInput, { errors: { newPassword: problem } });
+      if (problem) throw invalidField('newPassword', problem);
       await confirmPassword(deps, context, staff, currentPassword, 'currentPassword');
       await deps.withLock(lockOfSessions(staff.email), async () => {
         refuseEnded(await findStaffById(deps.payload, staff.id), sessionIdOf(staff));

@@ -11,6 +11,7 @@ import { passwordProblem } from '../../people/password-problem.ts';
 import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
 import { recordAccount } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
+import { invalidField } from '../errors.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
 import type { Handlers } from '../handler.ts';
 import { addressOf } from '../middleware/client.ts';
@@ -43,7 +44,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
       const found = await findByLink(payload, token);
       if (!found) throw ended();
       const problem = passwordProblem(password, found.email);
-      if (problem) throw new ApiError(400, em.invalidInput, { errors: { password: problem } });
+      if (problem) throw invalidField('password', problem);
       const row = await lockAccount(payload, found.id, () => setPassword(token, found.id, password, name));
       return finishSignIn(deps, context, row, 'link');
     },

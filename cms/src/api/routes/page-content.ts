@@ -1,6 +1,4 @@
-import { ApiError } from '@fuar/shared/api/api-error';
 import type { adminPageContentRoutes, pageContentRoutes } from '@fuar/shared/api/routes/page-content';
-import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { idParamSchema } from '@fuar/shared/schemas/fields';
 import { pageContentSchema } from '@fuar/shared/schemas/page-content';
@@ -9,7 +7,7 @@ import { readPublication } from '../../publication/queue.ts';
 import { lockOfRow } from '../../waiting/with-lock.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
+import { invalidField, notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
 import { toAdminPageContent, toPageContent } from '../mappers/page-content.ts';
 import { refuseOtherVersion } from '../row-version.ts';
@@ -47,7 +45,7 @@ export function createAdminPageContentHandlers({
     update: async ({ params, body: { pageKey, ...fields }, ifMatch, staff }) => {
       const page = await find(params.pageKey, staff);
       if (pageKey !== undefined && pageKey !== page.pageKey) {
-        throw new ApiError(400, em.invalidInput, { errors: { pageKey: m.otherPage } });
+        throw invalidField('pageKey', m.otherPage);
       }
       const data = toStoredContent(pageContentSchema, fields, toLexical);
       const saved = await withLock(lockOfRow(collection, page.id), async () => {

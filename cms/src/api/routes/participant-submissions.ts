@@ -1,10 +1,8 @@
-import { ApiError } from '@fuar/shared/api/api-error';
 import type {
   adminParticipantSubmissionRoutes,
   participantSubmissionRoutes,
 } from '@fuar/shared/api/routes/participant-submissions';
 import { isCancelled } from '@fuar/shared/content/fair-facts';
-import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { Payload, Where } from 'payload';
 import { readEarlier } from '../../inbox/earlier-requests.ts';
@@ -14,6 +12,7 @@ import { toRequestMails } from '../../mail/compose.ts';
 import type { Fair } from '../../payload-types.ts';
 import { lockOfRow } from '../../waiting/with-lock.ts';
 import type { Deps } from '../deps.ts';
+import { invalidField } from '../errors.ts';
 import { createConsentTextStore } from '../forms/consent.ts';
 import { createFormReceiver } from '../forms/receive-post.ts';
 import type { Handlers } from '../handler.ts';
@@ -29,8 +28,8 @@ async function findFair(payload: Payload, id: number, where: Where = {}): Promis
     collection: 'fairs',
     where: { and: [{ id: { equals: id } }, where] },
   });
-  if (!fair) throw new ApiError(400, em.invalidInput, { errors: { fairId: m.fairRequired } });
-  if (isCancelled(fair)) throw new ApiError(400, em.invalidInput, { errors: { fairId: m.fairCancelled } });
+  if (!fair) throw invalidField('fairId', m.fairRequired);
+  if (isCancelled(fair)) throw invalidField('fairId', m.fairCancelled);
   return fair;
 }
 

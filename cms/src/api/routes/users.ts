@@ -16,7 +16,7 @@ import { findStaffById, findStaffRow, type StaffRow } from '../../people/staff-r
 import { actor, record } from '../../records/record.ts';
 import { generatePassword } from '../../start/first-admin.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
+import { invalidField, notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
 import { originOf } from '../middleware/client.ts';
 
@@ -113,7 +113,7 @@ async function findUser(payload: Payload, id: number): Promise<StaffRow> {
 
 async function refuseTaken(payload: Payload, email: string, id?: number): Promise<void> {
   const row = await findStaffRow(payload, { email: { equals: email } });
-  if (row && row.id !== id) throw new ApiError(400, em.invalidInput, { errors: { email: m.emailTaken } });
+  if (row && row.id !== id) throw invalidField('email', m.emailTaken);
 }
 
 function toUser(row: StaffRow): User {
