@@ -18,11 +18,12 @@ const MESSAGE = {
 const STAFF = 'personel@fuarcılık.test';
 const PAUSES = { idle: 20, first: 20, longest: 40 };
 const HOUR_MS = 3_600_000;
+type Decision = ReturnType<NonNullable<Parameters<typeof startSmtp>[2]>>;
 const PAUSES_OF_HOURS = { idle: 20, first: 4 * HOUR_MS, longest: 4 * HOUR_MS };
 
 describe.each(DATABASES)('mail on %s', (database) => {
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
-  let decide: NonNullable<Parameters<typeof startSmtp>[2]>;
+  let decide: (raw: string) => Decision;
   let isSenderRefused: boolean;
   const mailers: (Mailer | undefined)[] = [];
   const openSmtp = (port = 0, refuse?: Parameters<typeof startSmtp>[1]) =>
@@ -42,8 +43,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     FORM_LIMIT: '1000',
   }));
   beforeEach(() => {
-    decide = () => 'accept';
-    isSenderRefused = false;
+    accept();
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
@@ -169,47 +169,49 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await reopenSmtp();
   });
 
-  describe('while the server refuses each mail after its content', () => {
-    let email: string;
-    beforeEach(async () => {
-      decide = () => ({ responseCode: 554 });
-      email = await postAll();
-    });
+  const accept = () => {
+    decide = () => 'accept';
+    isSenderRefused = false;
+  };
+  const refuseContent = () => {
+    decide = () => ({ responseCode: 554 });
+  };
+  const refuseSender = () => {
+    isSenderRefused = true;
+  };
+  const refuseRecipients = (text: string) => [text, () => reopenSmtp(() => text), reopenSmtp] as const;
 
-    test('loses no mail within a day', async () => {
-      start();
-      await untilRetried(3);
-      decide = () => 'accept';
-      await untilSent();
-      expect(recipients()).toEqual([STAFF, email, email].sort());
-    });
-
-    test('gives up a receipt and a link after a day, but not the notice', async () => {
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-      start(PAUSES_OF_HOURS);
-      const began = Date.now();
-      await waitHours(async () => expect(await api.count('mail-outbox')).toBe(1));
-      expect(Date.now() - began).toBeGreaterThanOrEqual(24 * HOUR_MS);
-      decide = () => 'accept';
-      await waitHours(async () => expect(await api.count('mail-outbox')).toBe(0));
-      expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
-    });
-  });
-
-  test.each([
-    '5.7.1 <personel@fuar.test>: Sender address rejected: not owned by user fuar',
-    '5.1.8 <personel@fuar.test>: Sender address rejected: Domain not found',
-    '5.1.0 <personel@fuar.test>: Sender address rejected: User unknown in local recipient table',
-    '5.7.1 <sukru@ornek.test>: Relay access denied',
-    'relay not permitted',
-  ])('loses no mail while the server answers each recipient: %s', async (text) => {
-    await reopenSmtp(() => text);
+  test.each<readonly [string, () => unknown, () => unknown]>([
+    ['554 after the content of each mail', refuseContent, accept],
+    ['a refusal of the sender', refuseSender, accept],
+    refuseRecipients('5.7.1 <personel@fuar.test>: Sender address rejected: not owned by user fuar'),
+    refuseRecipients('5.1.8 <personel@fuar.test>: Sender address rejected: Domain not found'),
+    refuseRecipients(
+      '5.1.0 <personel@fuar.test>: Sender address rejected: User unknown in local recipient table',
+    ),
+    refuseRecipients('5.7.1 <sukru@ornek.test>: Relay access denied'),
+    refuseRecipients('relay not permitted'),
+  ])('loses no mail within a day while the server answers %s', async (_, refuse, end) => {
+    await refuse();
     const email = await postAll();
     start();
     await untilRetried(3);
-    await reopenSmtp();
+    await end();
     await untilSent();
     expect(recipients()).toEqual([STAFF, email, email].sort());
+  });
+
+  test('gives up a receipt and a link that the server refuses for a day, but not the notice', async () => {
+    refuseContent();
+    await postAll();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    start(PAUSES_OF_HOURS);
+    const began = Date.now();
+    await waitHours(async () => expect(await api.count('mail-outbox')).toBe(1));
+    expect(Date.now() - began).toBeGreaterThanOrEqual(24 * HOUR_MS);
+    accept();
+    await waitHours(async () => expect(await api.count('mail-outbox')).toBe(0));
+    expect(smtp.received.map(({ to }) => to)).toEqual([[STAFF]]);
   });
 
   test('retries for a day after the first refusal, even if the server was down for longer before', async () => {
@@ -227,18 +229,8 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await reopenSmtp();
     await waitHours(async () => expect(refused).toBe(6));
     expect(await api.count('mail-outbox')).toBe(3);
-    decide = () => 'accept';
+    accept();
     await waitHours(async () => expect(await api.count('mail-outbox')).toBe(0));
-    expect(recipients()).toEqual([STAFF, email, email].sort());
-  });
-
-  test('loses no mail while the server refuses the sender', async () => {
-    isSenderRefused = true;
-    const email = await postAll();
-    start();
-    await untilRetried(3);
-    isSenderRefused = false;
-    await untilSent();
     expect(recipients()).toEqual([STAFF, email, email].sort());
   });
 
@@ -328,15 +320,6 @@ describe.each(DATABASES)('mail on %s', (database) => {
       expect((await readEvent())?.mail?.state).toBe('sent');
     });
 
-    test('is not sent twice when the server takes it and hangs up', async () => {
-      decide = () => 'hang-up';
-      const readEvent = await reply(anAddress());
-      start();
-      await untilSent();
-      expect(smtp.received).toHaveLength(1);
-      expect((await readEvent())?.mail).toMatchObject({ state: 'failed', isUnsure: true });
-    });
-
     test('is not sent again after a crash that may have followed the acceptance', async () => {
       const readEvent = await reply(anAddress());
       const [row] = (await api.payload.db.find<{ id: number }>({ collection: 'mail-outbox' })).docs;
@@ -347,22 +330,17 @@ describe.each(DATABASES)('mail on %s', (database) => {
       expect((await readEvent())?.mail).toMatchObject({ state: 'failed', isUnsure: true });
     });
 
-    test('is sent once, later, if the server first answers with a temporary error', async () => {
-      let puts = 2;
-      decide = () => (puts-- > 0 ? { responseCode: 451 } : 'accept');
+    test.each<[string, Decision[], number, object]>([
+      ['hangs up after it took the mail', ['hang-up'], 1, { state: 'failed', isUnsure: true }],
+      ['first has a temporary error', [{ responseCode: 451 }, { responseCode: 451 }], 1, { state: 'sent' }],
+      ['refuses its content', Array(9).fill({ responseCode: 554 }), 0, { state: 'failed' }],
+    ])('is sent at most once if the server %s', async (_, decisions, count, mail) => {
+      decide = () => decisions.shift() ?? 'accept';
       const readEvent = await reply(anAddress());
       start();
       await untilSent();
-      expect(smtp.received).toHaveLength(1);
-      expect((await readEvent())?.mail?.state).toBe('sent');
-    });
-
-    test('fails when the server refuses its content', async () => {
-      decide = () => ({ responseCode: 554 });
-      const readEvent = await reply(anAddress());
-      start();
-      await untilSent();
-      expect((await readEvent())?.mail).toEqual({ subject: expect.any(String), state: 'failed' });
+      expect(smtp.received).toHaveLength(count);
+      expect((await readEvent())?.mail).toEqual({ subject: expect.any(String), ...mail });
     });
   });
 
