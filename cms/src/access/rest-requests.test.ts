@@ -3,9 +3,9 @@ import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, serveApi } from '../testing/start-api.ts';
 
 const MB = 1024 * 1024;
+const api = serveApi('sqlite');
 
 describe('a body in /rest', () => {
-  const api = serveApi('sqlite');
   const send = (method: string, path: string, body: BodyInit, more: Record<string, string> = {}) => {
     const headers = { 'content-type': 'application/json', ...more };
     return api.rest(method, path, { as: 'staff', headers, body, duplex: 'half' } as RequestInit);
@@ -54,8 +54,6 @@ describe('a body in /rest', () => {
 });
 
 describe('an address that /rest does not have', () => {
-  const api = serveApi('sqlite');
-
   test.each([
     ['GET', '/yok'],
     ['GET', '/yok/1?a=b'],
@@ -75,7 +73,6 @@ describe('an address that /rest does not have', () => {
 });
 
 describe('caches', () => {
-  const api = serveApi('sqlite');
   const cacheControlOf = async (path: string) =>
     (await api.rest('GET', path, { as: 'staff' })).headers.get('cache-control');
 

@@ -87,16 +87,7 @@ async function calls(): Promise<Plan[]> {
     ['DELETE', '/admin/exhibitors/2'],
     ['POST', '/admin/slider-images', { form: { title: 'Bir', imageFile } }],
     ['POST', '/admin/slider-images', { form: { imageFile: another } }],
-    [
-      'PUT',
-      '/admin/slider-images/order',
-      {
-        json: [
-          { id: 2, order: 0 },
-          { id: 1, order: 1 },
-        ],
-      },
-    ],
+    ['PUT', '/admin/slider-images/order', { json: [2, 1].map((id, order) => ({ id, order })) }],
     ['GET', '/admin/slider-images'],
     ['GET', '/slider-images'],
     ['DELETE', '/admin/slider-images/2'],

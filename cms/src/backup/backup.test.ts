@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
-import type { Draft, Version } from '@fuar/shared/schemas/editing';
+import type { Version } from '@fuar/shared/schemas/editing';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { createClient } from '@libsql/client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -27,6 +27,7 @@ import { stopPayload } from '../start/start-payload.ts';
 import { createStorage, storageOf } from '../storage/create-storage.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { allAnswers } from '../testing/all-answers.ts';
+import { createFairCalls } from '../testing/fair-calls.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { MESSAGE } from '../testing/form-inputs.ts';
 import { ADMIN, type Api, DATABASES, type Database, emptySettings, startApi } from '../testing/start-api.ts';
@@ -185,8 +186,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       // A row that was deleted before the backup can still be restored, with everything that belonged to it.
       const deleted = await after.staff<Version[]>('GET', '/admin/deleted');
       const gone = deleted.find(({ title }) => title === 'Silinen');
-      const draft = await after.staff<Draft>('POST', `/admin/versions/${gone?.id}/draft`);
-      await after.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} });
+      await createFairCalls(after).restore(gone);
       const back = { id: gone?.rowId, title: 'Silinen', documents: [{ title: 'Silinen' }] };
       expect(await after.staff('GET', `/fairs/${gone?.rowId}`)).toMatchObject(back);
       expect(await after.staff('GET', `/fairs/${gone?.rowId}/exhibitors`)).toMatchObject([

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '../start/env.ts';
-import { listen } from '../testing/listen.ts';
+import { startFakeBucket } from '../testing/fake-bucket.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { builtPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
 import { S3RVER, startS3 } from '../testing/start-s3.ts';
@@ -56,17 +56,8 @@ async function start(more: Record<string, string> = {}) {
   };
 }
 
-/** The settings of a bucket that answers each read of a file with `answer`. */
-async function aBucket(answer: (response: ServerResponse) => void): Promise<Record<string, string>> {
-  const server = createServer((_, response) => answer(response));
-  const port = await listen(server);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const account = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
-  return { S3_BUCKET: 'bucket', S3_ENDPOINT: `http://127.0.0.1:${port}`, ...account };
-}
+const aBucket = async (answer: (response: ServerResponse) => void) =>
+  (await startFakeBucket((_, response) => answer(response))).settings;
 
 describe('the programs', () => {
   test('back up a running service, and restore a stopped one after saving its content', async () => {

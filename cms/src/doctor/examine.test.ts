@@ -5,10 +5,11 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Finding } from '@fuar/shared/schemas/finding';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Env } from '../start/env.ts';
 import { databaseFile } from '../start/folders.ts';
 import { stopPayload } from '../start/start-payload.ts';
+import { startFakeBucket } from '../testing/fake-bucket.ts';
 import { listen } from '../testing/listen.ts';
 import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
 import { examine } from './examine.ts';
@@ -112,16 +113,13 @@ describe('the doctor reports', () => {
   });
 
   test('a bucket that refuses pictures, in English', async () => {
-    const server = createServer(({ method, url }, response) => {
+    const { settings } = await startFakeBucket(({ method, url }, response) => {
       const status = method === 'PUT' && url?.includes('.webp') ? 503 : 200;
       response.writeHead(status).end(method === 'GET' ? '<ListBucketResult/>' : '');
     });
-    onTestFinished(() => server.close().closeAllConnections());
-    const S3_ENDPOINT = `http://${await hostOf(server)}`;
-    const account = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
-    expect(await wrong({ S3_BUCKET: 'pictures', S3_ENDPOINT, ...account })).toEqual([
+    expect(await wrong(settings)).toEqual([
       expect.stringMatching(
-        /^media: bucket pictures cannot be written \(S3_ENDPOINT: the store refuses with status 503/,
+        /^media: bucket bucket cannot be written \(S3_ENDPOINT: the store refuses with status 503/,
       ),
     ]);
   });

@@ -1,15 +1,15 @@
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGE, REQUEST } from '../testing/form-inputs.ts';
-import { DATABASES, serveApi } from '../testing/start-api.ts';
+import { DATABASES, openApi } from '../testing/start-api.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
 import { backdate } from './backdate.ts';
 
-describe.each(DATABASES)('backdating on %s', (database) => {
-  const api = serveApi(database, { FORM_LIMIT: '100' });
-
-  test('moves rows and their events to earlier days, and numbers follow the order of arrival', async () => {
+test.each(DATABASES)(
+  'backdating moves rows and their events to earlier days on %s, and numbers follow the order of arrival',
+  async (database) => {
+    const api = await openApi(database, { FORM_LIMIT: '100' });
     const form = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
     const { id: fairId } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form });
     const json = { ...REQUEST, fairId };
@@ -47,5 +47,5 @@ describe.each(DATABASES)('backdating on %s', (database) => {
       ['mail', '2025-12-26T06:00:00.000Z'],
     ]);
     expect(events.at(-1)?.mail).toEqual({ subject: 'Yanıt', state: 'sent' });
-  });
-});
+  },
+);

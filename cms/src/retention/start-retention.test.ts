@@ -1,30 +1,31 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { record } from '../records/record.ts';
 import { MESSAGE } from '../testing/form-inputs.ts';
-import { type Api, DATABASES, openApi } from '../testing/start-api.ts';
+import { DATABASES, openApi } from '../testing/start-api.ts';
 import { eraseOld } from './start-retention.ts';
 
 const A_DAY_MS = 86_400_000;
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' };
 
-let api: Api;
 beforeEach(() => vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-describe.each(DATABASES)('RETENTION_DAYS on %s', (database) => {
-  test('erases only older rows, also with several processes at once', async () => {
-    api = await openApi(database, { ...mail, RETENTION_DAYS: '30' });
+test.each(DATABASES)(
+  'RETENTION_DAYS erases only older rows on %s, also with several processes at once',
+  async (database) => {
+    const api = await openApi(database, { ...mail, RETENTION_DAYS: '30' });
     await api.call('POST', '/contact', { json: MESSAGE });
     const sent = Date.now();
     await Promise.all([1, 2].map(() => eraseOld(api.deps, sent + 29 * A_DAY_MS)));
     expect([await api.count('contact-messages'), await api.count('mail-outbox')]).toEqual([1, 2]);
     await Promise.all([1, 2].map(() => eraseOld(api.deps, sent + 31 * A_DAY_MS)));
     expect([await api.count('contact-messages'), await api.count('mail-outbox')]).toEqual([0, 0]);
-  });
-});
+  },
+);
 
-describe.each(DATABASES)('the record of actions on %s', (database) => {
-  test('loses its entries after two years, also without RETENTION_DAYS', async () => {
-    api = await openApi(database);
+test.each(DATABASES)(
+  'the record of actions loses its entries after two years on %s, also without RETENTION_DAYS',
+  async (database) => {
+    const api = await openApi(database);
     // The next two years contain a 29 February.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-15T12:00:00Z') });
     await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
@@ -37,11 +38,11 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
     const { docs } = await api.payload.db.find({ collection: 'records' });
     expect(docs).toMatchObject([{ id: 2 }]);
-  });
-});
+  },
+);
 
 test('keeps everything when it is not set', async () => {
-  api = await openApi('sqlite');
+  const api = await openApi('sqlite');
   await api.call('POST', '/contact', { json: MESSAGE });
   await eraseOld(api.deps, Date.now() + 100_000 * A_DAY_MS);
   expect(await api.count('contact-messages')).toBe(1);

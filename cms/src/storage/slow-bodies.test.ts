@@ -1,33 +1,21 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { addAbortSignal, PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../start/env.ts';
-import { listen } from '../testing/listen.ts';
+import { startFakeBucket } from '../testing/fake-bucket.ts';
 import { limitSilence } from './limit-silence.ts';
 import { createS3Storage } from './s3.ts';
 
 /** A store that sends the first byte of each file and then nothing. */
 async function aStalledStore() {
-  const server = createServer((request, response) => {
+  const { server, settings } = await startFakeBucket((request, response) => {
     response.writeHead(200, { 'content-length': '1000000' });
     if (request.method === 'GET') response.write('a');
     else response.end();
   });
-  const port = await listen(server);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const variables = {
-    PAYLOAD_SECRET: 'a-secret-for-tests-only',
-    S3_BUCKET: 'bucket',
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_ACCESS_KEY_ID: 'a',
-    S3_SECRET_ACCESS_KEY: 'b',
-  };
-  return { server, storage: createS3Storage(readEnv(variables)) };
+  const env = readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...settings });
+  return { server, storage: createS3Storage(env) };
 }
 
 describe('a store that sends slowly', () => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ROUTES } from '@fuar/shared/api/routes';
+import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { expect, vi } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../start/folders.ts';
@@ -25,6 +26,11 @@ export function createFairCalls(api: Api) {
       return ROUTES.adminFairs.create.answer.parse(await api.staff('POST', '/admin/fairs', { form: body }));
     },
     update: (id: number, form: Form) => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form }),
+    /** Publishes the draft of a stored version. */
+    restore: async (version: Version | undefined) => {
+      const { id } = await api.staff<Draft>('POST', `/admin/versions/${version?.id}/draft`);
+      return api.staff<AdminFair>('POST', `/admin/drafts/${id}/publish`, { json: {} });
+    },
     /** Restores mocks, deletes all fairs with their history, and expects that no file remains. */
     removeAll: async () => {
       vi.restoreAllMocks();

@@ -27,9 +27,16 @@ function processOf(payload: Payload, service?: string): Payload {
   });
 }
 
-/** Takes and releases another lock several times. In that time, a caller who waits for a lock tries to take it. */
-async function letOthersTry(payload: Payload): Promise<void> {
+/** Expects that this process takes the lock only after `other` has ended its work. */
+async function expectWaiting(payload: Payload, key: string, other: { end: () => Promise<void> }) {
+  const order: string[] = [];
+  const waiting = createWithLock(payload)(key, async () => void order.push('took'));
+  // In the time of these calls, a caller who waits for a lock tries to take it.
   for (let n = 0; n < 10; n += 1) await createWithLock(payload)('another', async () => {});
+  order.push('ended');
+  await other.end();
+  await waiting;
+  expect(order).toEqual(['ended', 'took']);
 }
 
 type Lock = { _id: string; owner: string; service: string; until: Date };
@@ -53,28 +60,14 @@ describe.runIf(DATABASES.includes('mongodb'))('a lock on MongoDB', () => {
     const { payload } = await openApi('mongodb');
     await locksOf(payload).insertOne({ _id: 'taken', owner: 'gone', service: 'third', until: new Date(0) });
     const other = await hold(processOf(payload), 'taken');
-    const order: string[] = [];
-    const restarted = processOf(payload, 'third');
-    const waiting = createWithLock(restarted)('taken', async () => void order.push('took'));
-    await letOthersTry(restarted);
-    order.push('ended');
-    await other.end();
-    await waiting;
-    expect(order).toEqual(['ended', 'took']);
+    await expectWaiting(processOf(payload, 'third'), 'taken', other);
   });
 
   test('a process whose clock is a minute ahead waits for the lock of another process', async () => {
     const { payload } = await openApi('mongodb');
-    const order: string[] = [];
     const other = await hold(processOf(payload, 'punctual'), 'clock');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    const ahead = processOf(payload, 'ahead');
-    const waiting = createWithLock(ahead)('clock', async () => void order.push('took'));
-    await letOthersTry(ahead);
-    order.push('ended');
-    await other.end();
-    await waiting;
-    expect(order).toEqual(['ended', 'took']);
+    await expectWaiting(processOf(payload, 'ahead'), 'clock', other);
   });
 
   test('a process whose clock is an hour ahead leaves no lock behind that others wait for', async () => {

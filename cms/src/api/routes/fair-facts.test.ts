@@ -1,5 +1,5 @@
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
-import type { Draft, Version } from '@fuar/shared/schemas/editing';
+import type { Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
 import { describe, expect, test } from 'vitest';
 import { createFairCalls } from '../../testing/fair-calls.ts';
@@ -48,10 +48,12 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     return (await answer.json()) as AdminFair;
   };
 
+  const factsIn = (fair: object) => Object.keys(fair).filter((name) => NAMES.includes(name));
+
   test('a fair without facts has only an empty list of documents', async () => {
     const fair = await fairs.create();
     expect(fair.documents).toEqual([]);
-    expect(Object.keys(fair).filter((name) => NAMES.includes(name))).toEqual([]);
+    expect(factsIn(fair)).toEqual([]);
   });
 
   test('stores every fact for staff and visitors; a card has only the notice, the series and the figures', async () => {
@@ -64,11 +66,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(card).toMatchObject(
       Object.fromEntries(Object.entries(ANSWER).filter(([name]) => names.includes(name))),
     );
-    expect(
-      Object.keys(card ?? {})
-        .filter((name) => NAMES.includes(name))
-        .sort(),
-    ).toEqual(names.sort());
+    expect(factsIn(card ?? {}).sort()).toEqual(names.sort());
   });
 
   test('keeps absent facts and clears empty ones', async () => {
@@ -77,9 +75,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(await kept.json()).toMatchObject({ ...ANSWER, title: 'Yeni ad' });
     const empty = Object.fromEntries(Object.keys(FORM).map((name) => [name, '']));
     const cleared = await send('PUT', `/admin/fairs/${id}`, empty, ['']);
-    expect(Object.keys((await cleared.json()) as AdminFair).filter((name) => NAMES.includes(name))).toEqual(
-      [],
-    );
+    expect(factsIn((await cleared.json()) as AdminFair)).toEqual([]);
     const unset = await send('PUT', `/admin/fairs/${id}`, { isSupervised: 'false' });
     expect(await unset.json()).not.toHaveProperty('isSupervised');
   });
@@ -123,8 +119,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(last?.fields).toMatchObject({ hallArea: '1,234', notice: 'cancelled', productGroups: 'Başka' });
     const texts = { ...FACTS, hallArea: '12500,5', visitorsLast: '45000', exhibitorsLast: '0' };
     expect(full?.fields).toMatchObject({ ...texts, isSupervised: 'true', productGroups: 'Tohum\nSera' });
-    const draft = await api.staff<Draft>('POST', `/admin/versions/${full?.id}/draft`);
-    expect(await api.staff('POST', `/admin/drafts/${draft.id}/publish`, { json: {} })).toMatchObject(ANSWER);
+    expect(await fairs.restore(full)).toMatchObject(ANSWER);
   });
 
   test('a restored version raises the sequence for calendars, also if it cancels the fair', async () => {
@@ -135,23 +130,16 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
       const { outline } = await fairs.read<Outline>('/changes');
       return outline.fairs.find(([fair]) => fair === id)?.[1] ?? 0;
     };
-    const restore = async (version: Version | undefined) => {
-      const draft = await api.staff<Draft>('POST', `/admin/versions/${version?.id}/draft`);
-      const path = `/admin/drafts/${draft.id}/publish`;
-      const published = await api.call('POST', path, { as: 'staff', json: {} });
-      expect(published.status).toBe(200);
-      return fairs.read<Fair>(`/fairs/${id}`);
-    };
     const listVersions = () => fairs.read<Version[]>(`/admin/versions?kind=fair&id=${id}`);
     const planned = await readSequence();
     await fairs.update(id, { notice: 'cancelled', noticeText: 'Deprem nedeniyle.' });
     const cancelled = await readSequence();
     expect(cancelled).toBeGreaterThan(planned);
     const [withNotice, first] = await listVersions();
-    expect(await restore(first)).not.toHaveProperty('notice');
+    expect(await fairs.restore(first)).not.toHaveProperty('notice');
     const resumed = await readSequence();
     expect(resumed).toBeGreaterThan(cancelled);
-    expect(await restore(withNotice)).toMatchObject({ notice: 'cancelled' });
+    expect(await fairs.restore(withNotice)).toMatchObject({ notice: 'cancelled' });
     expect(await readSequence()).toBeGreaterThan(resumed);
   });
 
