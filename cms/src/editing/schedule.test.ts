@@ -31,6 +31,8 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   const aFair = () => api.staff<AdminFair>('POST', '/admin/fairs', { form: FAIR });
   const schedule = (json: object) =>
     call<Draft>('POST', '/admin/drafts', { kind: 'fair', publishAt: TOMORROW(), ...json });
+  const untilPublished = (title: string) =>
+    vi.waitFor(async () => expect(await fairs()).toContainEqual(expect.objectContaining({ title })), 10_000);
   /** Sets the time of a draft in the database, because the API refuses a time in the past. */
   const setTime = ({ id }: Draft, at: number) =>
     api.payload.db.updateOne({ collection: 'drafts', id, data: { publishAt: at }, returning: false });
@@ -152,10 +154,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
       });
       for (const draft of [waiting, other]) await setTime(draft, Date.now() - 1000);
       start();
-      await vi.waitFor(
-        async () => expect((await fairs()).map(({ title }) => title)).toContain('Öteki'),
-        10_000,
-      );
+      await untilPublished('Öteki');
       await vi.waitFor(async () =>
         expect((await drafts()).map(({ id, state }) => [id, state])).toEqual([[waiting.id, 'scheduled']]),
       );
@@ -174,10 +173,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     });
     await setTime(draft, Date.now() - 1000);
     start();
-    await vi.waitFor(
-      async () => expect((await fairs()).map(({ title }) => title)).toContain('Sonunda'),
-      10_000,
-    );
+    await untilPublished('Sonunda');
     expect(failures).toBe(2);
     await vi.waitFor(async () => expect(await drafts()).toEqual([]));
   });

@@ -15,6 +15,12 @@ import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { sweepUnusedMedia } from './sweep-unused.ts';
 
+/** Two frames of this size. sharp takes the frames from one picture in which they are stacked. */
+function twoFrames(width: number, pageHeight: number) {
+  const raw = Buffer.concat([20, 220].map((value) => Buffer.alloc(width * pageHeight * 3, value)));
+  return sharp(raw, { raw: { width, height: 2 * pageHeight, channels: 3, pageHeight } });
+}
+
 describe.each(DATABASES)('hostile uploads on %s', (database) => {
   const api = serveApi(database);
   let entries: string[] = [];
@@ -86,9 +92,7 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
   test.each(['gif', 'webp'] as const)(
     'keeps the frames of an animated %s and reports the height of one frame',
     async (type) => {
-      const raw = Buffer.concat([Buffer.alloc(40 * 30 * 3, 20), Buffer.alloc(40 * 30 * 3, 220)]);
-      const shape = { width: 40, height: 60, channels: 3, pageHeight: 30 } as const;
-      const moving = await sharp(raw, { raw: shape }).toFormat(type, { loop: 0 }).toBuffer();
+      const moving = await twoFrames(40, 30).toFormat(type, { loop: 0 }).toBuffer();
       const { status, url, width, height } = await upload(
         new File([new Uint8Array(moving)], `hareketli.${type}`),
       );
@@ -117,9 +121,7 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
   });
 
   test('keeps the frames of an animation with an orientation, and removes its location', async () => {
-    const raw = Buffer.concat([Buffer.alloc(40 * 30 * 3, 20), Buffer.alloc(40 * 30 * 3, 220)]);
-    const shape = { width: 40, height: 60, channels: 3, pageHeight: 30 } as const;
-    const moving = await sharp(raw, { raw: shape })
+    const moving = await twoFrames(40, 30)
       .withExif({ IFD0: { Make: 'Telefon' } })
       .withMetadata({ orientation: 6 })
       .webp({ loop: 0 })
@@ -132,9 +134,7 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
   });
 
   test('refuses an animation whose frames would occupy the processor for long', async () => {
-    const raw = Buffer.concat([Buffer.alloc(3500 * 3000 * 3, 20), Buffer.alloc(3500 * 3000 * 3, 220)]);
-    const shape = { width: 3500, height: 6000, channels: 3, pageHeight: 3000 } as const;
-    const moving = await sharp(raw, { raw: shape }).webp({ effort: 0 }).toBuffer();
+    const moving = await twoFrames(3500, 3000).webp({ effort: 0 }).toBuffer();
     const { status } = await upload(new File([new Uint8Array(moving)], 'film.webp'));
     expect(status).toBe(413);
   });

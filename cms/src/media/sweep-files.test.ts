@@ -24,16 +24,14 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
       as: 'staff',
       form: { ...FAIR, imageFile: await aPicture('a.png', { background }) },
     });
-  const uploadInConsole = async (background: string) => {
+  const sendInConsole = async (method: string, path: string, background: string) => {
     const body = new FormData();
     body.append('file', await aPicture('a.png', { background }));
-    return api.rest('POST', '/media', { as: 'staff', body });
+    return api.rest(method, path, { as: 'staff', body });
   };
-  const replaceInConsole = async (id: number, background: string) => {
-    const body = new FormData();
-    body.append('file', await aPicture('a.png', { background }));
-    return api.rest('PATCH', `/media/${id}`, { as: 'staff', body });
-  };
+  const uploadInConsole = (background: string) => sendInConsole('POST', '/media', background);
+  const replaceInConsole = (id: number, background: string) =>
+    sendInConsole('PATCH', `/media/${id}`, background);
   const addMedia = async (background: string) =>
     ((await (await uploadInConsole(background)).json()) as { doc: { id: number } }).doc.id;
   const addFair = async (background: string) =>
