@@ -52,6 +52,9 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   const read = (id: number) => api.staff<ParticipantSubmissionWithEvents>('GET', `${REQUESTS}/${id}`);
   const change = (id: number, json: object, headers: Record<string, string> = {}) =>
     ask('PATCH', `${REQUESTS}/${id}`, { json, headers: { prefer: 'version', ...headers } });
+  const REPLY = { subject: 'Konu', body: 'Metin' };
+  const replyTo = (id: number, headers: Record<string, string> = {}) =>
+    ask('POST', `${REQUESTS}/${id}/reply`, { json: REPLY, headers });
   const errorsOf = async (response: Response) => [
     response.status,
     ((await response.json()) as { errors?: object }).errors,
@@ -433,16 +436,14 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     beforeCall(api, 'create', 'mail-outbox', () => {
       throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });
     });
-    const json = { subject: 'Konu', body: 'Metin' };
     const headers = { 'idempotency-key': 'kayip' };
-    const reply = () => ask('POST', `${REQUESTS}/${id}/reply`, { json, headers });
-    expect((await reply()).status).toBe(503);
+    expect((await replyTo(id, headers)).status).toBe(503);
     vi.restoreAllMocks();
-    const [retry, again] = [await reply(), await reply()];
+    const [retry, again] = [await replyTo(id, headers), await replyTo(id, headers)];
     expect([retry.status, again.status]).toEqual([201, 201]);
     const { id: eventId } = (await retry.json()) as InboxEvent;
     const { docs } = await api.payload.db.find({ collection: 'mail-outbox' });
-    expect(docs).toMatchObject([{ kind: 'reply', to: REQUEST.contactEmail, text: json.body, eventId }]);
+    expect(docs).toMatchObject([{ kind: 'reply', to: REQUEST.contactEmail, text: REPLY.body, eventId }]);
     expect((await read(id)).events).toHaveLength(2);
   });
 
@@ -454,8 +455,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   test('a retry while the mailer removes the sent mail of a reply sends nothing', async () => {
     const { id } = await send();
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
-    const options = { json: { subject: 'Konu', body: 'Metin' }, headers: { 'idempotency-key': 'giden' } };
-    const reply = async () => (await ask('POST', `${REQUESTS}/${id}/reply`, options)).json();
+    const reply = async () => (await replyTo(id, { 'idempotency-key': 'giden' })).json();
     const { id: eventId } = (await reply()) as InboxEvent;
     // The mailer sends the mail after the retry has read the event.
     beforeCall(api, 'count', 'mail-outbox', () => sendByMailer(eventId));
@@ -466,9 +466,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
 
   test('a reply that another process sends during a start stays sent', async () => {
     const { id } = await send();
-    const json = { subject: 'Konu', body: 'Metin' };
-    const reply = await ask('POST', `${REQUESTS}/${id}/reply`, { json });
-    const { id: eventId } = (await reply.json()) as InboxEvent;
+    const { id: eventId } = (await (await replyTo(id)).json()) as InboxEvent;
     // The mail leaves the outbox after the start has read the queued replies.
     beforeCall(api, 'count', 'mail-outbox', () => sendByMailer(eventId));
     await failLostReplies(api.payload);
@@ -479,7 +477,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   test('a reply that another process queues during a start does not fail', async () => {
     const { id } = await send();
     const start = meanwhile(api, 'create', 'mail-outbox', () => failLostReplies(api.payload));
-    await ask('POST', `${REQUESTS}/${id}/reply`, { json: { subject: 'Konu', body: 'Metin' } });
+    await replyTo(id);
     vi.restoreAllMocks();
     await start();
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('queued');
@@ -503,7 +501,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
 
   test('deleting a row deletes its timeline and its waiting replies', async () => {
     const { id } = await send();
-    await ask('POST', `${REQUESTS}/${id}/reply`, { json: { subject: 'Konu', body: 'Metin' } });
+    await replyTo(id);
     await ask('DELETE', `${REQUESTS}/${id}`);
     expect(await api.count('inbox-events')).toBe(0);
     const where = { kind: { equals: 'reply' } };
