@@ -126,11 +126,10 @@ describe.each(DATABASES)('slider images on %s', (database) => {
     expect(await list()).toEqual(before);
   });
 
-  test('hides a deleted image and removes its files; a second delete is 404', async () => {
+  test('hides a deleted image and removes its files', async () => {
     const { id, imageUrl } = await create();
     expect((await api.request(imageUrl)).status).toBe(200);
     expect((await api.call('DELETE', `/admin/slider-images/${id}`, { as: 'staff' })).status).toBe(204);
-    expect((await api.call('DELETE', `/admin/slider-images/${id}`, { as: 'staff' })).status).toBe(404);
     expect(await list()).toEqual([]);
     expect((await api.request(imageUrl)).status).toBe(404);
   });
