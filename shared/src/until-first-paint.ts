@@ -7,7 +7,8 @@ export async function untilFirstPaint(): Promise<void> {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
     // Firefox reports no paint of a page that is scrolled when it opens: after a reload, on Back, or at a fragment.
-    if (scrollY > 0) resolve();
     addEventListener('scroll', () => resolve(), { once: true });
+    // Ask in a frame, which computes the layout anyway.
+    requestAnimationFrame(() => scrollY > 0 && resolve());
   });
 }
