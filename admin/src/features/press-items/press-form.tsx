@@ -106,6 +106,8 @@ export function PressForm({ item, draft, type, onClose, ...dialog }: PressFormPr
 }
 
 const fieldsSchema = pressItemInputSchema.extend({
+  // The browser reads 24.12.26 as a day of the year 26.
+  date: pressItemInputSchema.shape.date.refine((day) => day >= '1900', { error: m.yearIncomplete }),
   content: z.string(),
   imageFile: imageFileSchema.optional(),
 });

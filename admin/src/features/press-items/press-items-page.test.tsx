@@ -1,5 +1,5 @@
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDraft, anAdminPressItem } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
@@ -66,6 +66,16 @@ test('a new item has the tab’s type and today’s date; only coverage has sour
     source: 'Dicle Postası',
     content: '<p>Haber metni</p>',
   });
+});
+
+test('a day of the year 26 is not saved, because somebody has typed two digits of 2026', async () => {
+  const { user, saved } = setUp([anAdminPressItem({ title: 'Haber' })]);
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Haber' }));
+  const day = await screen.findByLabelText(/Tarih/);
+  fireEvent.change(day, { target: { value: '0026-12-24' } });
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Yılı dört haneli yazın.')).toBeVisible();
+  expect(saved()).toBeUndefined();
 });
 
 test('sends an empty source to clear it, and omits fields that nobody changed', async () => {

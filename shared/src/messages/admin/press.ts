@@ -33,6 +33,7 @@ export const ADMIN_PRESS_MESSAGES = {
     link: 'Bağlantı',
     image: 'Görsel',
   },
+  yearIncomplete: 'Yılı dört haneli yazın.',
   sourceHint: 'Haberin çıktığı yayın',
   linkHint: 'Haberin yayındaki adresi, http:// veya https:// ile',
   saveFailed: 'İşlem sırasında hata oluştu',
