@@ -149,6 +149,10 @@ describe('from Google Docs', () => {
 test.each([
   ['Chromium and Firefox', '<b>Kalın</b><span> </span><i>eğik</i> <u>altı çizili</u><span> son</span>'],
   [
+    'a page with other inline elements',
+    '<b>Kalın</b> <i>eğik</i> <cite><u>altı çizili</u></cite> <abbr>son</abbr>',
+  ],
+  [
     'Safari',
     '<b>Kalın</b><span><span class="Apple-converted-space">&nbsp;</span></span><i>eğik</i><span class="Apple-converted-space">&nbsp;</span><u>altı çizili</u><span><span class="Apple-converted-space">&nbsp;</span>son</span>',
   ],

@@ -13,6 +13,7 @@ import {
   $isParagraphNode,
   $isTextNode,
   type ElementNode,
+  isInlineDomNode,
   type LexicalEditor,
   type LexicalNode,
   type TextNode,
@@ -122,8 +123,6 @@ function $appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
   }
 }
 
-const INLINE_TAGS = 'a, b, strong, i, em, u, s, del, strike, span, font, code, sub, sup, mark, img';
-
 /** Removes whitespace between blocks and list items, because it is not text. */
 function removeLayoutWhitespace(parent: Element): void {
   for (const child of [...parent.childNodes]) {
@@ -137,7 +136,5 @@ function removeLayoutWhitespace(parent: Element): void {
 
 /** True for the space in `<b>a</b> <i>b</i>`, which a copied part of a line has outside of any block. */
 function isBetweenWords({ previousSibling, nextSibling }: ChildNode): boolean {
-  return [previousSibling, nextSibling].every((node) =>
-    node instanceof Element ? node.matches(INLINE_TAGS) : node !== null,
-  );
+  return [previousSibling, nextSibling].every((node) => node && isInlineDomNode(node));
 }
