@@ -41,7 +41,7 @@ test.each([
   },
 ])('$path: deleting asks first and keeps the row after a failure', async (row) => {
   const { api, user } = openApp(row.path, row.given);
-  // Only a row of the inbox opens, and shows its buttons then.
+  // A click opens a row of an inbox, which then shows its buttons. Rows of other lists do not open.
   await user.click(await screen.findByText(name));
   const confirm = async () => {
     await user.click(await screen.findByRole('button', { name: /^Sil(: Dicle)?$/ }));

@@ -9,7 +9,7 @@ import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createApp } from './app.ts';
 import { listenerOf } from './http-server.ts';
 
-/** As they are in the path. Some of them cannot be decoded. */
+/** Encoded for a path. Some of them cannot be decoded. */
 const IDS = [...HOSTILE_IDS.map(encodeURIComponent), '%ff', '%e0%80', '%', '%zz', '%2e%2e'];
 
 describe.each(DATABASES)('hostile input on %s', (database) => {

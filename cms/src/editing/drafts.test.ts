@@ -163,10 +163,16 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   });
 
   test('keeps a draft that cannot be published', async () => {
-    const { body: made } = await draft({ kind: 'fair', fields: { title: 'Yalnız ad' } });
+    const { body: made } = await draft({ kind: 'fair', fields: { title: 'Yalnız ad', edition: 'yedi' } });
     expect(await publish(made.id)).toMatchObject({
       status: 400,
-      body: { errors: { date: vm.dateRequired, description: vm.descriptionRequired } },
+      body: {
+        errors: {
+          date: vm.dateRequired,
+          description: vm.descriptionRequired,
+          edition: expect.any(String),
+        },
+      },
     });
     const { id } = await aFair();
     const { body: stale } = await draft({ kind: 'fair', id, fields: { title: 'Taslak' } });

@@ -35,7 +35,7 @@ export function logError(event: string, error: unknown, details: Record<string, 
 export function logConsoleErrors(): void {
   console.error = (...parts: unknown[]) => {
     const error = parts.find((part) => part instanceof Error);
-    logError('printed', error ?? parts.map(String).join(' '));
+    logError('printed', error ?? parts.filter((part) => typeof part === 'string').join(' '));
   };
 }
 

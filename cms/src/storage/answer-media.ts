@@ -8,7 +8,7 @@ import { BROWSER_CACHE_CONTROL, dispositionOf, IMMUTABLE_CACHE_CONTROL, mediaTyp
 import type { ByteRange, MediaStorage, StoredFile } from './storage.ts';
 
 /** A quality of 0 means "not acceptable". */
-const ACCEPTS_AVIF = /image\/avif(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const ACCEPTS_AVIF = /image\/avif(?!\s*;\s*q=0(?:\.0*)?\s*(?:[,;]|$))/i;
 
 type MediaRequest = { method?: string | undefined; headers: Headers };
 

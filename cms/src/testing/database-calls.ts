@@ -26,7 +26,7 @@ export function beforeCall(
   }) as never);
 }
 
-/** Lets these calls fail as on a full disk: the call with this number, or all. */
+/** Makes the call with this number fail as on a full disk, or every call if no number is given. */
 export function failCall(
   api: Api,
   method: Method,

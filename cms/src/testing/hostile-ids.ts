@@ -1,4 +1,4 @@
-/** Texts in place of an id, which no call may take for a number or for anything else that it understands. */
+/** Texts that are not ids. Every call must refuse them. */
 export const HOSTILE_IDS: readonly string[] = [
   ...[
     '1e3',

@@ -80,7 +80,7 @@ export class ExhibitorList extends HTMLElement {
 
   private show() {
     const { isFiltered } = this;
-    // On Back, Safari resets a field without autocomplete to its default value.
+    // On Back, Safari resets a field with `autocomplete="off"` to its default value.
     this.query.defaultValue = this.query.value;
     const found = isFiltered ? this.find() : [];
     this.named('letters').hidden = isFiltered;

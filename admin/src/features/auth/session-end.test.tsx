@@ -14,8 +14,8 @@ async function setUp() {
 }
 
 test('cancelling the sign-in keeps the typed text', async () => {
-  const { user, location } = await setUp();
-  await user.keyboard('{Escape}');
+  const { user, dialog, location } = await setUp();
+  await user.click(dialog.getByRole('button', { name: 'İptal' }));
   expect(await screen.findByText('Oturumunuz sona erdi. Lütfen yeniden giriş yapın.')).toBeVisible();
   expect(screen.getByLabelText(/Başlık/)).toHaveValue('Kitap Fuarı');
   expect(location()).toBe('/admin/fairs');
