@@ -24,6 +24,7 @@ import { useFirstRowKey } from './work/use-row-keys.ts';
 const ROWS_AT_ONCE = 30;
 
 type InboxTableProps<T> = {
+  label: string;
   /** The search and all filters as one string. A change resets the number of rows shown. */
   search: string;
   items: readonly T[];
@@ -38,7 +39,8 @@ type InboxTableProps<T> = {
 };
 
 export function InboxTable<T extends WorkItem>(props: InboxTableProps<T>) {
-  const { search, items, work, today, columns, nameOf, openId, onToggle, onKeyDown, renderDetails } = props;
+  const { label, search, items, work, today, columns, nameOf } = props;
+  const { openId, onToggle, onKeyDown, renderDetails } = props;
   const [count, setCount] = useState(ROWS_AT_ONCE);
   const [lastSearch, setLastSearch] = useState(search);
   if (search !== lastSearch) {
@@ -63,7 +65,7 @@ export function InboxTable<T extends WorkItem>(props: InboxTableProps<T>) {
 
   return (
     <>
-      <table className={`${t.table} ${s.table}`}>
+      <table className={`${t.table} ${s.table}`} aria-label={label}>
         <TableHead columns={toTableColumns(columns)} />
         <tbody
           ref={body}

@@ -241,6 +241,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
         {count}
         <p className={s.keys}>{wm.keys(work.statuses.length)}</p>
         <InboxTable
+          label={texts.title}
           search={[state.query, filter, status, owner, due, fair].join(' ')}
           work={work}
           today={today}

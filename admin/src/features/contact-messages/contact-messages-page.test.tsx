@@ -170,7 +170,8 @@ test('shows 30 rows at a time while the search covers all rows', async () => {
   );
   const { user } = setUp(many);
   await screen.findByText('Kişi 250');
-  const rows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'İletişim Mesajları' })).getAllByRole('row').length - 1;
   expect(rows()).toBe(30);
   act(() => reach());
   expect(rows()).toBe(60);

@@ -28,7 +28,7 @@ export function DeletedList() {
   return (
     <>
       <p className={s.hint}>{m.deletedHint}</p>
-      <table className={t.table}>
+      <table className={t.table} aria-label={DRAFTS_MESSAGES.deleted}>
         <TableHead columns={COLUMNS} />
         <tbody>
           {deleted.data.map((version) => (

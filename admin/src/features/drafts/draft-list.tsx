@@ -50,7 +50,7 @@ export function DraftList() {
   return (
     <>
       <ListStatus>{m.count(drafts.data.length)}</ListStatus>
-      <table className={t.table}>
+      <table className={t.table} aria-label={m.all}>
         <TableHead columns={COLUMNS} />
         <tbody>
           {items.map((draft) => (

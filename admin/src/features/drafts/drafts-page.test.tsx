@@ -32,7 +32,9 @@ function setUp(path: string, given: Given = {}) {
 test('lists failed drafts first, then scheduled ones, then the others', async () => {
   setUp('/admin/drafts');
   expect(await screen.findByText('3 taslak')).toBeVisible();
-  const rows = screen.getAllByRole('row').slice(1);
+  const rows = within(screen.getByRole('table', { name: 'Taslaklar' }))
+    .getAllByRole('row')
+    .slice(1);
   expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
     'Arıcılık',
     'KVKK 2027',
@@ -95,6 +97,7 @@ test('restores a deleted row as a draft, which publishes nothing', async () => {
   });
   const { api, user } = setUp('/admin/drafts?tab=deleted', { drafts: [], versions: [deleted] });
   expect(await screen.findByText('Silindi: 4 Mayıs 2026 12:30, veli@ornek.test')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Son silinenler' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sayfada gör: Silinen Fuar' }));
   await waitFor(() =>
     expect(api.bodies('POST /admin/preview')[0]).toEqual({ kind: 'fair', id: 9, fields: deleted.fields }),

@@ -11,7 +11,10 @@ function setUp(press: AdminPressItem[], path = '/admin/press') {
   return { saved, ...app };
 }
 
-const rows = () => screen.getAllByRole('row').slice(1);
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Basın Yönetimi' }))
+    .getAllByRole('row')
+    .slice(1);
 const titles = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.firstChild?.textContent);
 
 test('shows bulletins by date, newest first, with Turkish dates and whether they are live', async () => {

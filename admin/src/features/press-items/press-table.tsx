@@ -21,7 +21,7 @@ type PressTableProps = {
 export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps) {
   const mayEdit = useMay('content', 'write');
   return (
-    <table className={t.table}>
+    <table className={t.table} aria-label={m.title}>
       <TableHead columns={mayEdit ? COLUMNS : READ_ONLY_COLUMNS} />
       <tbody>
         {items.map((item) => (

@@ -80,7 +80,9 @@ test('more entries are read before the oldest one', async () => {
   expect(await screen.findByText('Son 100 işlem')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Daha fazla' }));
   expect(await screen.findByText('130 işlem')).toBeVisible();
-  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(131);
+  expect(within(screen.getByRole('table', { name: 'İşlem Kayıtları' })).getAllByRole('row')).toHaveLength(
+    131,
+  );
   await waitFor(() => expect(api.bodies('GET /admin/record')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Daha fazla' })).not.toBeInTheDocument();
 });

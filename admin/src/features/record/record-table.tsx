@@ -16,7 +16,7 @@ type RecordTableProps = {
 
 export function RecordTable({ entries, emailsById }: RecordTableProps) {
   return (
-    <table className={`${t.table} ${s.table}`}>
+    <table className={`${t.table} ${s.table}`} aria-label={m.title}>
       <TableHead columns={COLUMNS} />
       <tbody>
         {entries.map((entry) => (

@@ -14,6 +14,7 @@ function setUp(staffSessions = [OWN, PHONE, OLD]) {
 test('lists the sessions, marks this one and ends another one', async () => {
   const { user, api } = setUp();
   expect(await screen.findByText('3 oturum')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Oturumlarım' })).toBeVisible();
   expect(screen.getByRole('row', { name: /Chrome, Windows.*Bu oturum/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Oturumu kapat: Chrome/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Oturumu kapat: Safari, iPhone/ }));

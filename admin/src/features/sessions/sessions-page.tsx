@@ -68,7 +68,7 @@ export function SessionsPage() {
     return (
       <>
         <ListStatus>{m.count(sessions.data.length)}</ListStatus>
-        <table className={t.table}>
+        <table className={t.table} aria-label={m.title}>
           <TableHead columns={COLUMNS} />
           <tbody>
             {sessions.data.map(({ id, device, startedAt, lastSeenAt, isCurrent }) => (
