@@ -25,7 +25,7 @@ export function Details({ title, entries }: DetailsProps) {
         {present.map(([label, value, href]) => (
           <div key={label} className={isLong(value) ? `${s.fact} ${s.long}` : s.fact}>
             <dt>{label}</dt>
-            <dd>{href ? <DetailsLink href={href}>{withBreaks(value)}</DetailsLink> : value}</dd>
+            <dd>{href && value ? <DetailsLink href={href} text={value} /> : value}</dd>
           </div>
         ))}
       </dl>
@@ -36,7 +36,7 @@ export function Details({ title, entries }: DetailsProps) {
 const isLong = (value = '') => value.length > 60;
 
 /** Lets an e-mail or web address break after a sign such as `@`, and never inside a word. */
-function withBreaks(address = ''): ReactNode {
+function withBreaks(address: string): ReactNode {
   return address.split(/(?<=[@./_-])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat and never move
     <Fragment key={index}>
@@ -49,11 +49,12 @@ function withBreaks(address = ''): ReactNode {
 /** A visitor typed the address, so encode the signs that would add headers such as `bcc` to the mail. */
 export const toMailLink = (email: string) => `mailto:${email.replace(/[%&?#]/g, encodeURIComponent)}`;
 
-function DetailsLink({ href, children }: { href: string; children: ReactNode }) {
+function DetailsLink({ href, text }: { href: string; text: string }) {
   const isOutside = /^https?:/i.test(href);
   return (
-    <a href={href} {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {children}
+    // Without the label, screen readers would read a space at each `wbr`.
+    <a href={href} aria-label={text} {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {withBreaks(text)}
     </a>
   );
 }
