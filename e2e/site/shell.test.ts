@@ -55,6 +55,8 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(button).toBeFocused();
+    // Safari focuses only a clicked button that has a `tabindex`, and the keys need the focus.
+    await expect(button).toHaveAttribute('tabindex', '0');
     await button.press('ArrowDown');
     await expect(menu.getByRole('link', { name: 'Hakkımızda' })).toBeFocused();
     await page.mouse.wheel(0, 200);

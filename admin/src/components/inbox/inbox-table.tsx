@@ -131,6 +131,8 @@ const Row = memo(function Row<T extends WorkItem>(props: RowProps<T>) {
         <td>
           <button
             type="button"
+            // Safari focuses a clicked button only if it has a `tabindex`, and the keys of the row need the focus.
+            tabIndex={0}
             className={s.toggle}
             aria-expanded={isOpen}
             aria-label={isOpen ? m.close(name) : m.open(name)}

@@ -61,6 +61,7 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
           <button
             key={option}
             type="button"
+            tabIndex={0}
             className={s.status}
             data-key={index + 1}
             aria-pressed={option === status}
