@@ -602,6 +602,11 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       [saved?.id, 'Eski'],
     ]);
     expect(await api.staff('GET', '/admin/reply-templates')).toEqual(both);
+    const highest = { ...template, id: Number.MAX_SAFE_INTEGER };
+    const beside = await api.staff<ReplyTemplate[]>('PUT', '/admin/reply-templates', {
+      json: [highest, template],
+    });
+    expect(beside[1]?.id).toBeLessThan(highest.id);
     const long = Array.from({ length: 50 }, () => ({ ...template, body: 'a'.repeat(4000) }));
     expect(await api.staff<ReplyTemplate[]>('PUT', '/admin/reply-templates', { json: long })).toHaveLength(
       50,

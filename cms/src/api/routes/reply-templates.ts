@@ -19,12 +19,14 @@ export function createReplyTemplateHandlers({
     list: read,
     save: ({ body, staff }) =>
       withLock(slug, async () => {
-        const last = Math.max(0, ...(await read()).map(({ id }) => id), ...body.map(({ id = 0 }) => id));
-        let added = 0;
-        const templates = body.map(({ id, ...texts }) => {
-          if (id === undefined) added += 1;
-          return { id: id ?? last + added, ...texts };
-        });
+        const used = new Set([...(await read()), ...body].map(({ id }) => id));
+        const unusedId = () => {
+          let id = 1;
+          while (used.has(id)) id += 1;
+          used.add(id);
+          return id;
+        };
+        const templates = body.map(({ id = unusedId(), ...texts }) => ({ id, ...texts }));
         await payload.updateGlobal({ slug, data: { templates: JSON.stringify(templates) } });
         await record(payload, { ...actor(staff), kind: 'save', what: m.replyTemplates });
         return templates;
