@@ -181,7 +181,7 @@ export const recordQuerySchema = z.object({
     .string()
     .regex(/^$|^[1-9]\d{0,15}$/, { error: m.invalidId })
     .transform((id) => (id ? Number(id) : undefined))
-    .pipe(z.int({ error: m.invalidId }).optional())
+    .pipe(z.int({ error: m.invalidId }).positive().optional())
     .optional(),
   /** The e-mail address or the id of a user. */
   user: optionalText(254),
