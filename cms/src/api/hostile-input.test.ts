@@ -3,12 +3,45 @@ import { connect } from 'node:net';
 import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MESSAGE } from '../testing/form-inputs.ts';
-import { HOSTILE_IDS } from '../testing/hostile-ids.ts';
 import { listen } from '../testing/listen.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createApp } from './app.ts';
 import { listenerOf } from './http-server.ts';
 
+/** Texts that are not ids. Every call must refuse them. */
+const HOSTILE_IDS = [
+  ...[
+    '1e3',
+    '-1',
+    '0x1',
+    '1;',
+    '0',
+    '00',
+    '01',
+    '1.0',
+    '1.5',
+    '+1',
+    ' 1',
+    '1 ',
+    '1,2',
+    '[1]',
+    '\u0661',
+    '1\u0000',
+  ],
+  ...[
+    '\u0000',
+    '1\n',
+    '\ufeff1',
+    '9007199254740993',
+    '99999999999999999',
+    '9'.repeat(500),
+    '../1',
+    '%',
+    '%00',
+  ],
+  ...['abc', 'NaN', 'null', 'true', '\u{1f3aa}', "1' OR 1=1--", '{"$gt":0}', '{"$gt":""}', '$ne'],
+  ...['[object Object]', '__proto__', 'constructor'],
+];
 /** Encoded for a path. Some of them cannot be decoded. */
 const IDS = [...HOSTILE_IDS.map(encodeURIComponent), '%ff', '%e0%80', '%', '%zz', '%2e%2e'];
 
@@ -69,36 +102,6 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     else await expectRefusal(response, [400]);
   });
 
-  const operators: unknown[] = [
-    { $gt: '' },
-    { $ne: null },
-    { $regex: '.*' },
-    { $where: '1' },
-    ['a'],
-    { toString: 'x' },
-    0,
-    true,
-  ];
-  test.each(operators)(
-    'rejects %j in place of a text, at the sign-in and in stored fields',
-    async (value) => {
-      const login = { username: value, password: value };
-      await expectRefusal(await api.call('POST', '/auth/login', { json: login }), [400]);
-      const message = { name: value, email: value, subject: value, message: value };
-      await expectRefusal(await api.call('POST', '/contact', { json: message }), [400]);
-      await expectRefusal(
-        await api.call('PUT', '/admin/settings', { as: 'staff', json: { phone: value } }),
-        [400],
-      );
-      const page = { pageKey: 'kvkk', title: value, content: value };
-      await expectRefusal(
-        await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: page }),
-        [400],
-      );
-      expect(await api.count('contact-messages')).toBe(0);
-    },
-  );
-
   const send = (body: string | Uint8Array<ArrayBuffer>, path = '/contact') =>
     api.call('POST', path, { body, headers: { 'content-type': 'application/json' } });
 
@@ -133,17 +136,6 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     ['an overlong slash', new Uint8Array([0x22, 0xc0, 0xaf, 0x22])],
   ])('rejects %s', async (_, bytes) => {
     await expectRefusal(await send(bytes), [400]);
-  });
-
-  test('rejects a text that is too long instead of cutting it', async () => {
-    for (const [name, length] of [
-      ['name', 201],
-      ['message', 5001],
-      ['email', 300],
-    ] as const) {
-      const json = { ...MESSAGE, [name]: 'a'.repeat(length) };
-      await expectRefusal(await api.call('POST', '/contact', { json }), [400]);
-    }
   });
 
   /** Sends raw bytes, because an HTTP client would normalise the request. */

@@ -19,19 +19,12 @@ describe.each(DATABASES)('long texts on %s', (database) => {
   const api = serveApi(database);
 
   const fair = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
-  const press = { type: 'Bulletin', title: 'Haber', date: '2090-05-01' };
   const calls = [
     {
       name: 'a fair',
       base: fair,
       send: (text: string, more: object) =>
         api.call('POST', '/admin/fairs', { as: 'staff', form: { ...fair, details: text, ...more } }),
-    },
-    {
-      name: 'a press item',
-      base: press,
-      send: (text: string, more: object) =>
-        api.call('POST', '/admin/press', { as: 'staff', form: { ...press, content: text, ...more } }),
     },
     {
       name: 'a page',

@@ -119,11 +119,6 @@ describe('readCsv', () => {
     ['Firma;Salon;SALON\nÖz;A;B', { row: 1, message: m.columnTwice('Salon') }],
     ['Firma;Salon\nÖz;"A', { row: 2, message: m.openQuote }],
     ['Firma;Salon\n;A', { row: 2, message: 'Firma: Firma adı zorunludur.' }],
-    [
-      'Firma;Web sitesi\nÖz;javascript:alert(1)',
-      { row: 2, message: 'Web sitesi: Geçerli bir web adresi giriniz, örneğin firma.com.' },
-    ],
-    [`Firma;Stant\nÖz;${'a'.repeat(51)}`, { row: 2, message: 'Stant: En fazla 50 karakter yazabilirsiniz.' }],
   ])('refuses %j', (text, refused) => {
     expect(readCsv(text)).toEqual({ rows: [], refused: [refused] });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, VISIBLE_PATTERN } from './clean-text.ts';
+import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN } from './clean-text.ts';
 
 test('joins letters and their accents, and trims', () => {
   expect(cleanText(' I\u0307s\u0327c\u0327i \r\n')).toBe('İşçi');
@@ -19,4 +19,17 @@ test.each(['', ' \t', '\u200b', '\u00ad\u2060 \ufeff', '\u3164', '\u2800'])('see
 
 test.each(['a', '\u200bİ', '👩\u200d🌾'])('sees the characters of %j', (text) => {
   expect(text).toMatch(VISIBLE_PATTERN);
+});
+
+test.each([
+  'a b@c.d',
+  '<q@x.test>',
+  'a,x@y.z',
+  'g:x@y.z;',
+  '"a b"@y.z',
+  'x@y.z(a)',
+  'a@[1.2.3]',
+  'x@y.z,q@x.test',
+])('takes %j for no e-mail address', (text) => {
+  expect(text).not.toMatch(EMAIL_PATTERN);
 });

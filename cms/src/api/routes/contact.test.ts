@@ -53,11 +53,9 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
 
   test.each([
     [{ name: ' ' }, { name: 'Ad Soyad alanı zorunludur.' }],
-    [{ email: '' }, { email: 'E-posta alanı zorunludur.' }],
+    [{ name: 'x'.repeat(201) }, { name: 'En fazla 200 karakter yazabilirsiniz.' }],
+    [{ email: 'x'.repeat(255) }, { email: 'En fazla 254 karakter yazabilirsiniz.' }],
     [{ email: 'a@b' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
-    [{ email: 'a b@c.d' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
-    [{ subject: undefined }, { subject: 'Konu alanı zorunludur.' }],
-    [{ message: null }, { message: 'Mesaj alanı zorunludur.' }],
     [{ message: { $ne: 1 } }, { message: 'Mesaj alanı zorunludur.' }],
     [{ message: 'x'.repeat(5001) }, { message: 'En fazla 5.000 karakter yazabilirsiniz.' }],
   ])('rejects %j', async (wrong, errors) => {
@@ -66,15 +64,6 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect(await api.count('contact-messages')).toBe(0);
   });
 
-  test.each(['<q@x.test>', 'a,x@y.z', 'g:x@y.z;', '"a b"@y.z', 'x@y.z(a)', 'a@[1.2.3]', 'x@y.z,q@x.test'])(
-    'refuses the address %s',
-    async (email) => {
-      const response = await post({ ...INPUT, email });
-      const errors = { email: 'Geçerli bir e-posta adresi giriniz.' };
-      expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ errors })]);
-    },
-  );
-
   test('stores an address without the invisible characters that were copied with it', async () => {
     await send({ email: '\u2068 \u200bayse\u00ad@ornek.test\u2069' });
     expect((await inbox()).map(({ email }) => email)).toEqual(['ayse@ornek.test']);
@@ -82,7 +71,14 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
 
   test('names all missing fields at once', async () => {
     const response = await post({});
-    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(Object.keys(INPUT));
+    expect(await response.json()).toMatchObject({
+      errors: {
+        name: 'Ad Soyad alanı zorunludur.',
+        email: 'E-posta alanı zorunludur.',
+        subject: 'Konu alanı zorunludur.',
+        message: 'Mesaj alanı zorunludur.',
+      },
+    });
   });
 
   test('a message stays read once it was marked, and is gone once it was deleted', async () => {

@@ -126,11 +126,9 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
   });
 
   test.each([
-    ['name', '', vm.companyNameRequired],
     ['name', 'a'.repeat(201), vm.tooLong(200)],
     ['stand', 'a'.repeat(51), vm.tooLong(50)],
     ['website', 'javascript:alert(1)', vm.invalidWebsite],
-    ['website', 'firma', vm.invalidWebsite],
     ['website', `firma.com/${'a'.repeat(490)}`, vm.tooLong(500)],
   ])('refuse %s %j', async (field, value, message) => {
     const { id } = await fairs.create();

@@ -65,8 +65,6 @@ describe.each(DATABASES)('fairs on %s', (database) => {
 
   test.each([
     [{ title: '   ' }, { title: 'Başlık zorunludur.' }],
-    [{ date: '' }, { date: 'Tarih zorunludur.' }],
-    [{ description: '' }, { description: 'Kısa açıklama zorunludur.' }],
     [{ status: 'upcoming' }, { status: 'Bilinmeyen durum.' }],
     [{ title: 'x'.repeat(201) }, { title: 'En fazla 200 karakter yazabilirsiniz.' }],
   ])('rejects %j in create and update', async (wrong, errors) => {

@@ -72,13 +72,10 @@ describe.each(DATABASES)('site settings on %s', (database) => {
   });
 
   test.each([
-    [{ email: 'a,x@y.z' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
     [{ email: 'x' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
     [{ facebookUrl: 'javascript:alert(1)' }, { facebookUrl: expect.any(String) }],
     [{ phone: 'santral' }, { phone: 'Telefon numarası en az bir rakam içermelidir.' }],
-    [{ phone: 5 }, { phone: 'Bu alan metin olmalıdır.' }],
     [{ phone: { $ne: null } }, { phone: 'Bu alan metin olmalıdır.' }],
-    [{ phone: null }, { phone: 'Bu alan metin olmalıdır.' }],
   ])('rejects %j', async (json, errors) => {
     const response = await put(json);
     expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
