@@ -20,6 +20,8 @@ export function Button(props: ButtonProps) {
     <button
       ref={button}
       type="button"
+      // Safari focuses a clicked button only if it has a `tabindex`. Without the focus, dialogs and keys lose their place.
+      tabIndex={0}
       className={[s.button, s[variant], className].filter(Boolean).join(' ')}
       onPointerEnter={preload}
       onFocus={preload}
@@ -51,6 +53,7 @@ export function IconButton({ icon, label, className, preload, ...rest }: IconBut
   return (
     <button
       type="button"
+      tabIndex={0}
       className={[s.iconButton, className].filter(Boolean).join(' ')}
       aria-label={label}
       title={label}

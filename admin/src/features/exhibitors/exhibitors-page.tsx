@@ -22,9 +22,9 @@ import { numberParam, textParam, useUrlState } from '../../lib/use-url-state.ts'
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { useMay } from '../../queries/use-user.ts';
-import { exportExhibitors } from './exhibitor-files.ts';
 import { ExhibitorTable, ExhibitorTableSkeleton } from './exhibitor-table.tsx';
 import s from './exhibitors-page.module.css';
+import { exportExhibitors } from './export-exhibitors.ts';
 
 const ExhibitorDialog = lazyComponent(async () => (await import('./exhibitor-dialog.tsx')).ExhibitorDialog);
 const ImportDialog = lazyComponent(async () => (await import('./import-dialog.tsx')).ImportDialog);

@@ -1,6 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { CSV_LIMITS, EXHIBITOR_COLUMNS } from '@fuar/shared/content/fair-facts';
-import { IMPORT_DIALOG_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
+import { IMPORT_DIALOG_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitor-import';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
 import type { ExhibitorImport } from '@fuar/shared/schemas/exhibitor';
 import { formatNumber } from '@fuar/shared/text/format-number';
@@ -13,10 +13,11 @@ import { FormError, FormFooter } from '../../components/ui/form.tsx';
 import { Modal } from '../../components/ui/modal.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { downloadCsv } from '../../lib/csv.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
-import { downloadTemplate } from './exhibitor-files.ts';
 import s from './exhibitors-page.module.css';
+import { CSV_HEAD } from './export-exhibitors.ts';
 
 /** The dialog lists at most this many refused rows, because thousands would block it for seconds on a phone. */
 const SHOWN_ROWS = 200;
@@ -68,7 +69,12 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
         <div className={form.fields}>
           <p className={s.hint}>{m.hint}</p>
           <p className={s.hint}>{m.columns(Object.values(EXHIBITOR_COLUMNS))}</p>
-          <Button className={s.template} variant="quiet" icon="download" onClick={downloadTemplate}>
+          <Button
+            className={s.template}
+            variant="quiet"
+            icon="download"
+            onClick={() => downloadCsv(m.templateName, [CSV_HEAD])}
+          >
             {m.template}
           </Button>
           <FileField

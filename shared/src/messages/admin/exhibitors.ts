@@ -42,35 +42,6 @@ export const EXHIBITOR_MESSAGES = {
   import: 'CSV’den al',
 };
 
-export const IMPORT_DIALOG_MESSAGES = {
-  title: 'CSV’den Katılımcı Al',
-  hint: 'Önce dosya denenir ve ne olacağı gösterilir; siz onaylayana kadar hiçbir şey değişmez. Firması ve standı aynı olan satır, o katılımcıyı günceller.',
-  columns: (names: readonly string[]) => `Sütunlar: ${names.join(', ')}. Yalnızca ilki zorunludur.`,
-  template: 'Boş şablonu indir',
-  templateName: 'katilimci-sablonu.csv',
-  file: 'CSV dosyası',
-  fileHint: 'Excel’den CSV olarak kaydedilmiş dosya, en fazla 2 MB',
-  choose: 'Dosya seç',
-  chooseOther: 'Başka dosya seç',
-  trying: 'Dosya deneniyor…',
-  added: 'eklenecek',
-  changed: 'güncellenecek',
-  refused: 'alınamayan satır',
-  nothing: 'Dosyadaki katılımcıların hepsi listede aynı hâliyle var.',
-  mendFirst: 'Hiçbir satır alınmadı. Bu satırları dosyada düzeltip yeniden seçin.',
-  firstRows: (count: number) =>
-    `Aşağıda ilk ${formatNumber(count)} neden var; kalanları, bunlar düzeltilince görünür.`,
-  row: 'Satır',
-  reason: 'Neden',
-  action: (count: number) => (count > 0 ? `${firms(count)} al` : 'İçe al'),
-  importing: 'Alınıyor…',
-  done: (added: number, changed: number) =>
-    `${formatNumber(added)} katılımcı eklendi, ${formatNumber(changed)} katılımcı güncellendi.`,
-  failed: 'Dosya alınamadı.',
-  empty: 'Dosya boş.',
-  tooLarge: (megabytes: number) => `Dosya ${megabytes} MB sınırını aşıyor.`,
-};
-
 export const REQUEST_EXHIBITOR_MESSAGES = {
   add: 'Katılımcılara ekle',
   adding: 'Ekleniyor…',
