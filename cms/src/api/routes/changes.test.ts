@@ -3,7 +3,7 @@ import { followChanges } from '@fuar/shared/api/follow-changes';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { raiseVersion } from '../../publication/version.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
@@ -160,6 +160,24 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
       { numRuns: 12, seed: 2026, endOnFailure: true },
     );
   }, 60_000);
+
+  test('has a row whose save stamps it while the answer is read', async () => {
+    const { payload } = api;
+    const { id } = await addFair();
+    const follow = followChanges(ask);
+    const changedIn = await raiseVersion(payload, 'before');
+    await follow();
+    await payload.db.updateOne({ collection: 'fairs', id, data: { title: 'Yeni', changedIn } });
+    const stamp = { changedIn: await raiseVersion(payload) };
+    const find = payload.find.bind(payload);
+    vi.spyOn(payload, 'find').mockImplementation(async (options) => {
+      const found = await find(options);
+      if (options.collection === 'fairs')
+        await payload.db.updateOne({ collection: 'fairs', id, data: stamp });
+      return found as never;
+    });
+    expect((await follow()).fairs.get(id)?.title).toBe('Yeni');
+  });
 
   test('loses no edit and shows none in part while edits go on', async () => {
     const fairs = [await addFair(), await addFair(), await addFair()];

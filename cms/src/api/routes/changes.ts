@@ -27,7 +27,11 @@ export function createChangesHandlers(payload: Payload, content: Content): Handl
   }
 
   async function read(since: number): Promise<Omit<Changes, 'version'>> {
-    const { rows: found, until } = await readChangedRows(payload, since);
+    let { rows: found, until } = await readChangedRows(payload, since);
+    const outline = until === undefined ? await readOutline() : undefined;
+    // A save stamps its row after it has raised the version, so no change of the version shows that a row was stamped between the
+    // two reads. Read the rows again, so that none is older than its stamp in the outline.
+    if (outline) ({ rows: found, until } = await readChangedRows(payload, since));
     const rows = { ...found, fairs: await content.withDocuments(found.fairs) };
     const changes: Record<string, unknown> = {};
     for (const list of keysOf(LONG_LISTS)) {
@@ -35,7 +39,7 @@ export function createChangesHandlers(payload: Payload, content: Content): Handl
         toRow(list, stored).map((row) => ({ ...row, stamp: stored.changedIn ?? 0 })),
       );
     }
-    if (until === undefined) changes.outline = await readOutline();
+    if (until === undefined) changes.outline = outline;
     else changes.until = until;
     return changes as Omit<Changes, 'version'>;
   }
