@@ -18,6 +18,9 @@ async function announce(
   // null keeps `updatedAt`, so that an open form of the fair can still be saved.
   const data = { changedIn, updatedAt: null };
   await payload.db.updateOne({ collection: 'fairs', id, data, returning: false, req });
+  // A reader may hold the fair with its first stamp and without the document, and may read this version before the second stamp.
+  // It then finds no change. The next version makes it read again.
+  if (phase === 'after') await raiseVersion(payload);
 }
 
 export function createDocumentHooks(storage: MediaStorage): NonNullable<CollectionConfig['hooks']> {

@@ -4,7 +4,7 @@ import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { raiseVersion } from '../../publication/version.ts';
+import { currentVersion, raiseVersion } from '../../publication/version.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -177,6 +177,31 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
       return found as never;
     });
     expect((await follow()).fairs.get(id)?.title).toBe('Yeni');
+  });
+
+  test('has a document although it was read between the stamps of its fair', async () => {
+    const { payload } = api;
+    const { id: fair } = await addFair();
+    const follow = followChanges(ask);
+    let release = await follow();
+    const publish = async () => {
+      if (release.version < (await currentVersion(payload))) release = await follow();
+      return release.fairs.get(fair)?.documents ?? [];
+    };
+    const create = payload.db.create.bind(payload.db);
+    const updateOne = payload.db.updateOne.bind(payload.db);
+    vi.spyOn(payload.db, 'create').mockImplementation(async (options) => {
+      if (options.collection === 'fair-documents') expect(await publish()).toEqual([]);
+      return create(options);
+    });
+    let stamps = 0;
+    vi.spyOn(payload.db, 'updateOne').mockImplementation(async (options) => {
+      if (options.collection === 'fairs' && ++stamps === 2) await publish();
+      return updateOne(options);
+    });
+    const data = { fair, title: 'Plan', filename: 'plan.pdf', bytes: 1 };
+    await payload.create({ collection: 'fair-documents', data });
+    expect(await publish()).toMatchObject([{ title: 'Plan' }]);
   });
 
   test('loses no edit and shows none in part while edits go on', async () => {
