@@ -1,7 +1,7 @@
 import { INBOX_MESSAGES } from '@fuar/shared/messages/admin/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from './is-not-found.ts';
-import { updateList } from './update-list.ts';
+import { updateCached } from './update-cached.ts';
 
 type Texts = { marked: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
@@ -16,7 +16,7 @@ export function useInboxMutations<T extends { id: number }>(
 ) {
   const queryClient = useQueryClient();
   const key = [...all, 'list'];
-  const change = (update: (items: T[]) => T[]) => updateList(queryClient, key, update);
+  const change = (update: (items: T[]) => T[]) => updateCached(queryClient, key, update);
   const reloadIfGone = (error: Error) =>
     isNotFound(error) && queryClient.invalidateQueries({ queryKey: key });
 

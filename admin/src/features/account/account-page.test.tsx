@@ -137,6 +137,21 @@ test('closing the codes and leaving ask while the codes are not kept', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('a saved name stays when an answer from before the save arrives late', async () => {
+  const { user, api } = await setUp();
+  const release = api.holdAnswer('GET /admin/account');
+  const reads = () => api.sent.filter(({ call }) => call === 'GET /admin/account');
+  const before = reads().length;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(reads().length).toBeGreaterThan(before));
+  await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe');
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Bilgileriniz kaydedildi.')).toBeVisible();
+  release();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getByLabelText('Ad Soyad')).toHaveValue('Ayşe');
+});
+
 test('a name that is typed while another is being saved stays', async () => {
   const { user, api } = await setUp();
   await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe');

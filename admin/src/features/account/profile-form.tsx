@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
+import { updateCached } from '../../lib/update-cached.ts';
 import { accountQueries } from '../../queries/account.ts';
 import { sessionQueries } from '../../queries/session.ts';
 import s from './account-page.module.css';
@@ -19,11 +20,11 @@ export function ProfileForm({ account }: { account: Account }) {
   const save = useMutation({
     mutationFn: (sent: string) => api.account.update({ name: sent.trim() }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
-    onSuccess: (saved, sent) => {
+    onSuccess: async (saved, sent) => {
+      await updateCached(queryClient, accountQueries.own().queryKey, () => saved);
       // Keep what was typed during the save.
       setTyped((latest) => (latest === sent ? undefined : latest));
-      queryClient.setQueryData(accountQueries.own().queryKey, saved);
-      return queryClient.invalidateQueries(sessionQueries.current());
+      await queryClient.invalidateQueries(sessionQueries.current());
     },
   });
   useLeaveGuard(isDirty);

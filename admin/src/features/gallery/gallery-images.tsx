@@ -10,7 +10,7 @@ import { findHeading } from '../../components/ui/restore-focus.ts';
 import { LoadError, Skeletons, StateMessage } from '../../components/ui/states.tsx';
 import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
-import { updateList } from '../../lib/update-list.ts';
+import { updateCached } from '../../lib/update-cached.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './gallery-page.module.css';
@@ -107,7 +107,7 @@ function useDeleteImages(fairId: number) {
           if (ids.length === 1 || !isNotFound(error)) throw error;
         });
         const withoutImage = (images: GalleryImage[]) => images.filter((image) => image.id !== id);
-        await updateList(queryClient, queryKey, withoutImage);
+        await updateCached(queryClient, queryKey, withoutImage);
       }
     },
     meta: { successMessage: m.deleted, errorMessage: m.deleteFailed },

@@ -18,7 +18,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { api } from '../../lib/api.ts';
 import { toTextsToSend } from '../../lib/form-texts.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
-import { updateList } from '../../lib/update-list.ts';
+import { updateCached } from '../../lib/update-cached.ts';
 import { pageContentQueries } from '../../queries/page-contents.ts';
 import s from './page-contents-page.module.css';
 
@@ -46,7 +46,7 @@ export function PageForm({ page, draft }: PageFormProps) {
       api.pageContent.update(pageKey, { pageKey, ...input }, { version }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
     onSuccess: (saved) =>
-      updateList<AdminPageContent>(queryClient, queryKey, (pages) =>
+      updateCached<AdminPageContent[]>(queryClient, queryKey, (pages) =>
         pages.map((other) => (other.pageKey === saved.pageKey ? saved : other)),
       ),
   });

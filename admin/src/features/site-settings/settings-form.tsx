@@ -17,6 +17,7 @@ import type { IconName } from '../../components/ui/icon.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
+import { updateCached } from '../../lib/update-cached.ts';
 import { settingsQueries } from '../../queries/settings.ts';
 import s from './settings-form.module.css';
 
@@ -57,7 +58,7 @@ export function SettingsForm({ settings }: { settings: AdminSiteSettings }) {
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, version }: Save) => api.settings.update(input, { version }),
     meta: { successMessage: m.saved, errorMessage: m.saveFailed },
-    onSuccess: (saved) => queryClient.setQueryData(settingsQueries.current().queryKey, saved),
+    onSuccess: (saved) => updateCached(queryClient, settingsQueries.current().queryKey, () => saved),
   });
   const record = useRecordForm({
     record: settings,

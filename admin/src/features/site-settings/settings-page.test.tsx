@@ -24,6 +24,24 @@ test('sends only changed values and cleared ones', async () => {
   });
 });
 
+test('a reopened form has the saved values although an answer from before the save arrived late', async () => {
+  const { user, api, router } = openApp('/admin/settings', { settings: { phone: '0412', version: 'v1' } });
+  const phone = await screen.findByLabelText('Telefon');
+  const release = api.holdAnswer('GET /admin/settings');
+  const reads = () => api.sent.filter(({ call }) => call === 'GET /admin/settings');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(reads()).toHaveLength(2));
+  await user.type(phone, ' 333');
+  await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
+  expect(await screen.findByText('Ayarlar başarıyla kaydedildi!')).toBeVisible();
+  release();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await router.navigate('/admin/record');
+  await waitFor(() => expect(phone).not.toBeInTheDocument());
+  await router.navigate('/admin/settings');
+  expect(await screen.findByLabelText('Telefon')).toHaveValue('0412 333');
+});
+
 test('shows an error under an invalid URL and does not send it; a failure keeps the values', async () => {
   const { user, api } = openApp('/admin/settings');
   await user.type(await screen.findByLabelText('Facebook'), 'facebook');

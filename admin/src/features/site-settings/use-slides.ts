@@ -3,7 +3,7 @@ import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settin
 import type { SliderOrder } from '@fuar/shared/schemas/slider-image';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { updateList } from '../../lib/update-list.ts';
+import { updateCached } from '../../lib/update-cached.ts';
 import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
 
@@ -19,7 +19,7 @@ export function useSaveSlideOrder() {
   return useMutation({
     mutationFn: (order: SliderOrder) => api.sliderImages.reorder(order),
     meta: { successMessage: m.orderSaved, errorMessage: m.orderFailed },
-    onSuccess: (slides) => updateList(queryClient, sliderQueries.list().queryKey, () => slides),
+    onSuccess: (slides) => updateCached(queryClient, sliderQueries.list().queryKey, () => slides),
     // A 400 means that the list is stale, so refetch it. The user can then save the order again.
     onError: (error) =>
       error instanceof ApiError &&

@@ -4,6 +4,7 @@ import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { LoadError } from '../../components/ui/states.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
+import { updateCached } from '../../lib/update-cached.ts';
 import { sessionQueries } from '../../queries/session.ts';
 import { userQueries } from '../../queries/users.ts';
 import s from './users-page.module.css';
@@ -14,11 +15,11 @@ export function SecuritySwitch() {
   const save = useMutation({
     mutationFn: (isSecondFactorRequired: boolean) => api.security.update({ isSecondFactorRequired }),
     meta: { errorMessage: m.securityFailed },
-    onSuccess: (saved) => {
-      queryClient.setQueryData(userQueries.security().queryKey, saved);
+    onSuccess: async (saved) => {
+      await updateCached(queryClient, userQueries.security().queryKey, () => saved);
       showToast('success', saved.isSecondFactorRequired ? m.requireOn : m.requireOff);
       // Refetch the session, because the rule also applies to this account.
-      return queryClient.invalidateQueries(sessionQueries.current());
+      await queryClient.invalidateQueries(sessionQueries.current());
     },
   });
 

@@ -4,7 +4,7 @@ import type { SessionUser } from '@fuar/shared/schemas/auth';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { updateList } from '../../../lib/update-list.ts';
+import { updateCached } from '../../../lib/update-cached.ts';
 import { workScope } from '../../../lib/use-inbox-mutations.ts';
 import { ownIdQuery } from '../../../queries/own-id.ts';
 import { hideToast, showToast } from '../../ui/toast-store.ts';
@@ -63,7 +63,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
     },
     onSuccess: async (row, change) => {
       const { id, done, undo } = change;
-      await updateList<T>(queryClient, listKey, (items) =>
+      await updateCached<T[]>(queryClient, listKey, (items) =>
         items.map((item) => (item.id === id ? row : item)),
       );
       void queryClient.invalidateQueries({ queryKey: [...all, 'row', id] });

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Updates a cached list after a change that the server has stored. The answer to a request that was sent earlier may lack the
+ * Updates cached data after a change that the server has stored. The answer to a request that was sent earlier may lack the
  * change, so such a request is sent again.
  */
-export async function updateList<T>(
+export async function updateCached<Data>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],
-  update: (rows: T[]) => T[],
+  update: (data: Data) => Data,
 ): Promise<void> {
   const wasFetching = queryClient.isFetching({ queryKey }) > 0;
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<T[]>(queryKey, (rows) => rows && update(rows));
+  queryClient.setQueryData<Data>(queryKey, (data) => data && update(data));
   if (wasFetching) void queryClient.invalidateQueries({ queryKey });
 }
