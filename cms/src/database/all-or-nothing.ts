@@ -9,7 +9,8 @@ type Work<T> = (req: PayloadRequest) => Promise<T>;
 
 /**
  * Runs all writes of `work` or none. `work` must pass its `req` to each write. On a replica set the writes share a transaction.
- * Elsewhere `undo` reverts the writes after a failure.
+ * Elsewhere `undo` reverts the writes after a failure. For public content it must raise the version afterwards, because readers
+ * may have cached the reverted writes.
  */
 export async function allOrNothing<T>(
   payload: Payload,

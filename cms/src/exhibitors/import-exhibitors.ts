@@ -105,6 +105,8 @@ async function undo(payload: Payload, { fair, changedIn, present, changed }: Und
     collection,
     where: { id: { in: docs.filter(({ id }) => !before.has(id)).map(({ id }) => id) } },
   });
+  // Readers may hold the new texts under the stamp of the import, so the old texts need another stamp.
+  const undoneIn = await raiseVersion(payload, 'before');
   const touched = new Set(docs.map(({ id }) => id));
   const oldTexts = ({ id, ...texts }: Change): Texts => {
     const old: Texts = before.get(id) ?? {};
@@ -114,6 +116,9 @@ async function undo(payload: Payload, { fair, changedIn, present, changed }: Und
   };
   await changeExhibitors(
     payload,
-    changed.filter(({ id }) => touched.has(id)).map((row) => ({ ...oldTexts(row), id: row.id, changedIn })),
+    changed
+      .filter(({ id }) => touched.has(id))
+      .map((row) => ({ ...oldTexts(row), id: row.id, changedIn: undoneIn })),
   );
+  await raiseVersion(payload);
 }

@@ -1,3 +1,4 @@
+import { followChanges } from '@fuar/shared/api/follow-changes';
 import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
@@ -318,10 +319,19 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       await importText(id, 'Firma;Salon\nBir;A\nİki;A');
       const { version } = await fairs.read<{ version: number }>('/changes');
       const before = await list(id);
-      vi.spyOn(records, 'record').mockRejectedValueOnce(new Error('no'));
+      const follow = followChanges((since) =>
+        fairs.read(`/changes${since === undefined ? '' : `?since=${since}`}`),
+      );
+      vi.spyOn(records, 'record').mockImplementationOnce(async () => {
+        // Reads between the writes must not stay in a cache.
+        await list(id);
+        await follow();
+        throw new Error('no');
+      });
       const failed = await send(id, 'Firma;Salon\nBir;B\nÜç;A');
       expect(failed.status).toBe(500);
       expect(await list(id)).toEqual(before);
+      expect([...(await follow()).exhibitors.values()]).toMatchObject(before);
       await importText(id, 'Firma;Salon\nBir;C\nDört;A');
       const changes = await fairs.read<{ exhibitors: Exhibitor[] }>(`/changes?since=${version}`);
       expect(changes.exhibitors.map(({ name }) => name).sort()).toEqual(['Bir', 'Dört']);

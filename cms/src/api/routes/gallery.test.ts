@@ -2,7 +2,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { afterEach, describe, expect, test } from 'vitest';
-import { failCall } from '../../testing/database-calls.ts';
+import { beforeCall } from '../../testing/database-calls.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
@@ -147,7 +147,12 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     ['gallery-images', 3],
   ] as const)('leaves nothing behind when the database fails (%s, row %d)', async (collection, nth) => {
     const fair = await aFair();
-    failCall(api, 'create', collection, nth);
+    beforeCall(api, 'create', collection, async (call) => {
+      if (call !== nth) return;
+      // A visitor's read between the writes must not stay in the cache.
+      await api.staff('GET', `/gallery/${fair}`);
+      throw new Error('disk full');
+    });
     const pictures = [aPicture('a.png'), aPicture('b.png', { width: 51 }), aPicture('c.png', { width: 52 })];
     expect((await send(fair, await Promise.all(pictures))).status).toBe(500);
     expect(await api.staff('GET', `/gallery/${fair}`)).toEqual([]);

@@ -79,7 +79,10 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
         await record(payload, { ...actor(user), kind: 'save', what, rowId: fair }, req);
         return ids;
       },
-      () => payload.db.deleteMany({ collection, where: { id: { in: ids } } }),
+      async () => {
+        await payload.db.deleteMany({ collection, where: { id: { in: ids } } });
+        await raiseVersion(payload);
+      },
     );
   }
 

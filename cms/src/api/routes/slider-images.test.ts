@@ -3,7 +3,7 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminSliderImage, SliderImage } from '@fuar/shared/schemas/slider-image';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
-import { failCall, meanwhile } from '../../testing/database-calls.ts';
+import { beforeCall, meanwhile } from '../../testing/database-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -121,7 +121,12 @@ describe.each(DATABASES)('slider images on %s', (database) => {
   test('changes nothing when saving an order fails half-way', async () => {
     const [a, b] = [await create(), await create()].map(({ id }) => Number(id));
     const before = await list();
-    failCall(api, 'updateOne', 'slider-images', 2);
+    beforeCall(api, 'updateOne', 'slider-images', async (nth) => {
+      if (nth !== 2) return;
+      // A visitor's read between the writes must not stay in the cache.
+      await list();
+      throw new Error('disk full');
+    });
     expect((await reorder(toOrder([b, 0], [a, 1]))).status).toBe(500);
     expect(await list()).toEqual(before);
   });

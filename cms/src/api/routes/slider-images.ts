@@ -57,6 +57,7 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
         for (const { id, order: place } of before) {
           await payload.db.updateOne({ collection, id, data: { order: place }, returning: false });
         }
+        await raiseVersion(payload);
       },
     );
   }
