@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, mailboxKey } from './address-key.ts';
+import { addressKey, mailboxKey, withoutDottedCapitals } from './address-key.ts';
 
 test.each([
   [' Ayse.Kaya@Ornek.test '],
@@ -16,6 +16,8 @@ test.each([
 test.each([
   ['IŞIK@örnek.test', 'ışık@ÖRNEK.test'],
   ['İSİM@örnek.test', 'i\u0307sim@xn--rnek-4qa.test'],
+  ['IŞIK@IŞIK.test', 'ışık@xn--k-ekaa7p.test'],
+  ['info@firma.test', 'İNFO@xn--firma-8fd.test'],
   ['çelik@örnek.test'.normalize('NFD'), 'ÇELİK@örnek.test'],
 ])('gives %j and %j one key', (one, other) => {
   expect(addressKey(one)).toBe(addressKey(other));
@@ -35,4 +37,13 @@ test.each([
   ['+90532@ornek.test', '+90532@ornek.test'],
 ])('finds the mailbox of %j', (address, mailbox) => {
   expect(mailboxKey(address)).toBe(mailbox);
+});
+
+test.each([
+  ['İNFO@FİRMA.TEST', 'INFO@firma.test'],
+  ['INFO@xn--firma-8fd.test', 'INFO@firma.test'],
+  ['Işık@Örnek.test', 'Işık@Örnek.test'],
+  ['Info@XN--RNEK-4QA.test', 'Info@XN--RNEK-4QA.test'],
+])('takes the dots off the capitals of %j', (typed, meant) => {
+  expect(withoutDottedCapitals(typed)).toBe(meant);
 });

@@ -6,14 +6,25 @@ import { domainToUnicode } from 'node:url';
  * Decodes `xn--` domains.
  */
 export function addressKey(email: string): string {
-  const folded = email
-    .normalize('NFKC')
-    .replace(/[\s\p{C}<>]/gu, '')
-    .toLowerCase()
-    .replace(/i\u0307|ı/g, 'i');
-  const at = folded.lastIndexOf('@') + 1;
-  const domain = domainToUnicode(folded.slice(at)) || folded.slice(at);
-  return folded.slice(0, at) + domain.replace(/\.$/, '');
+  const { name, domain } = partsOf(email.normalize('NFKC').replace(/[\s\p{C}<>]/gu, ''));
+  const folded = `${name}${domainToUnicode(domain) || domain}`.toLowerCase().replace(/i\u0307|ı/g, 'i');
+  return folded.replace(/\.$/, '');
+}
+
+/**
+ * The address that a sender with a Turkish keyboard and caps lock means: `"İNFO@FİRMA.com"` → `"INFO@FIRMA.com"`. Chromium
+ * sends such a domain as `xn--firma-8fd.com`. No domain of Türkiye can have this letter.
+ */
+export function withoutDottedCapitals(email: string): string {
+  const { name, domain } = partsOf(email);
+  const decoded = domainToUnicode(domain);
+  const typed = decoded.includes('i\u0307') ? decoded.replaceAll('i\u0307', 'i') : domain;
+  return name.replaceAll('İ', 'I') + typed;
+}
+
+function partsOf(email: string) {
+  const at = email.lastIndexOf('@') + 1;
+  return { name: email.slice(0, at), domain: email.slice(at) };
 }
 
 /**

@@ -69,6 +69,11 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect((await inbox()).map(({ email }) => email)).toEqual(['ayse@ornek.test']);
   });
 
+  test('stores an address in Turkish capitals as the sender means it', async () => {
+    await send({ email: 'İNFO@xn--firma-8fd.test' });
+    expect((await inbox()).map(({ email }) => email)).toEqual(['INFO@firma.test']);
+  });
+
   test('names all missing fields at once', async () => {
     const response = await post({});
     expect(await response.json()).toMatchObject({

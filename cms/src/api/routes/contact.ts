@@ -1,4 +1,5 @@
 import type { adminContactRoutes, contactRoutes } from '@fuar/shared/api/routes/contact';
+import { withoutDottedCapitals } from '../../mail/address-key.ts';
 import { toMessageMails } from '../../mail/compose.ts';
 import type { Deps } from '../deps.ts';
 import { createFormReceiver } from '../forms/receive-post.ts';
@@ -9,8 +10,14 @@ import { createStaffInbox } from '../staff-inbox.ts';
 export function createContactHandlers(deps: Deps): Handlers<typeof contactRoutes> {
   const receive = createFormReceiver(deps, 'contact-messages', toMessageMails);
   return {
-    send: ({ body: { _h, _ms, ...message }, context }) =>
-      receive({ context, traps: { _h, _ms }, toRow: async () => ({ ...message, status: 'open' }) }),
+    send: ({ body: { _h, _ms, ...message }, context }) => {
+      const email = withoutDottedCapitals(message.email);
+      return receive({
+        context,
+        traps: { _h, _ms },
+        toRow: async () => ({ ...message, email, status: 'open' }),
+      });
+    },
   };
 }
 

@@ -99,6 +99,11 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     expect(await inbox()).toEqual([]);
   });
 
+  test('stores an address in Turkish capitals as the sender means it', async () => {
+    await send({ contactEmail: 'SELIM@xn--firma-8fd.test' });
+    expect((await inbox()).map(({ contactEmail }) => contactEmail)).toEqual(['SELIM@firma.test']);
+  });
+
   test('rejects a request for a fair that has ended', async () => {
     const response = await post({ fairId: await aFair('Completed') });
     expect([response.status, await response.json()]).toEqual([

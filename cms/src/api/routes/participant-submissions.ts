@@ -8,6 +8,7 @@ import type { Payload, Where } from 'payload';
 import { readEarlier } from '../../inbox/earlier-requests.ts';
 import { nextNumber } from '../../inbox/numbers.ts';
 import { summarise } from '../../inbox/summary.ts';
+import { withoutDottedCapitals } from '../../mail/address-key.ts';
 import { toRequestMails } from '../../mail/compose.ts';
 import type { Fair } from '../../payload-types.ts';
 import { lockOfRow } from '../../waiting/with-lock.ts';
@@ -42,7 +43,8 @@ export function createParticipantSubmissionHandlers(
 
   return {
     send: ({ body, context }) => {
-      const { _h, _ms, fairId, address, phone, website, contactTitle, notes, ...required } = body;
+      const { _h, _ms, fairId, address, phone, website, contactTitle, notes, ...given } = body;
+      const required = { ...given, contactEmail: withoutDottedCapitals(given.contactEmail) };
       const optional = toStoredValues({ address, phone, website, contactTitle, notes });
       const toRow = async () => {
         const { id, title } = await findFair(payload, fairId, { status: { equals: 'Upcoming' } });
@@ -68,7 +70,8 @@ export function createAdminParticipantSubmissionHandlers(
   return {
     ...inbox,
     create: async ({ body, staff }) => {
-      const { fairId, source, address, phone, website, contactTitle, notes, ...required } = body;
+      const { fairId, source, address, phone, website, contactTitle, notes, ...given } = body;
+      const required = { ...given, contactEmail: withoutDottedCapitals(given.contactEmail) };
       const optional = toStoredValues({ address, phone, website, contactTitle, notes });
       const consent = { kvkkConsent: false, consentAt: new Date().toISOString(), consentVersion: '-' };
       return withLock(lockOfRow('fairs', fairId), async () => {
