@@ -63,7 +63,7 @@ test('the header shows the publication state and retries a failed publication', 
   const publication = { state: 'failed', message: 'Yayın sunucusuna ulaşılamadı.' } as const;
   const { user } = openApp('/admin', { publication });
   expect(await screen.findByText('Yayın hatası')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Yeniden yayınla' }));
+  await user.click(screen.getByRole('button', { name: 'Yeniden yayımla' }));
   expect(await screen.findByText('Sırada')).toBeVisible();
 });
 

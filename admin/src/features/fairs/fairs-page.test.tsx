@@ -28,7 +28,7 @@ test('a card shows title, date text, description, status and whether it is live'
   expect(within(book as HTMLElement).getByText('Tamamlandı')).toBeVisible();
   expect(within(book as HTMLElement).getByText('Yayında')).toBeVisible();
   expect((book as HTMLElement).querySelector('img')).toHaveAttribute('src', '/media/kitap.webp');
-  for (const text of ['Tarım Fuarı', '15-17 Ekim 2025', 'Kısa söz', 'Yaklaşan', 'Yayınlanıyor']) {
+  for (const text of ['Tarım Fuarı', '15-17 Ekim 2025', 'Kısa söz', 'Yaklaşan', 'Yayımlanıyor']) {
     expect(within(farm as HTMLElement).getByText(text)).toBeVisible();
   }
   await waitFor(() => expect(document.title).toMatch(/^Fuar Yönetimi/));
@@ -138,7 +138,7 @@ test('Onayla deletes and shows a toast for five seconds', async () => {
 test('polls the list until every fair is live', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { api } = setUp([anAdminFair({ id: 4, live: false })]);
-  await screen.findByText('Yayınlanıyor');
+  await screen.findByText('Yayımlanıyor');
   api.fairs = api.fairs.map((fair) => ({ ...fair, live: true }));
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   await waitFor(() => expect(within(screen.getByRole('article')).getByText('Yayında')).toBeVisible());

@@ -26,7 +26,7 @@ test('shows bulletins by date, newest first, with Turkish dates and whether they
   await screen.findByText('Yeni');
   expect(titles()).toEqual(['Yeni', 'Eski']);
   expect(screen.getByText('15 Ekim 2025')).toBeVisible();
-  expect(within(rows()[0] as HTMLElement).getByText('Yayınlanıyor')).toBeVisible();
+  expect(within(rows()[0] as HTMLElement).getByText('Yayımlanıyor')).toBeVisible();
 });
 
 test('changing tab, search or sort returns to the first page', async () => {

@@ -10,9 +10,9 @@ export const PUBLICATION_STATE_MESSAGES = {
   label: 'Yayın durumu',
   live: 'Yayında',
   queued: 'Sırada',
-  building: 'Yayınlanıyor',
+  building: 'Yayımlanıyor',
   failed: 'Yayın hatası',
   liveSince: (time: string) => `Son yayın: ${time}`,
-  retry: 'Yeniden yayınla',
+  retry: 'Yeniden yayımla',
   retryFailed: 'Yayın isteği gönderilemedi.',
 };

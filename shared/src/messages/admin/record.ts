@@ -29,7 +29,7 @@ export const RECORD_MESSAGES = {
     signInFailed: 'Başarısız giriş',
     signOut: 'Çıkış',
     save: 'Kaydetme',
-    publish: 'Yayınlama',
+    publish: 'Yayımlama',
     delete: 'Silme',
     restore: 'Geri alma',
     export: 'Dışa aktarma',

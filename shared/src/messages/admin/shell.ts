@@ -28,7 +28,7 @@ export const ADMIN_SHELL_MESSAGES = {
   record: 'İşlem Kayıtları',
   unread: (count: number) => `${formatNumber(count)} okunmamış`,
   live: 'Yayında',
-  publishing: 'Yayınlanıyor',
+  publishing: 'Yayımlanıyor',
   userMenu: 'Kullanıcı menüsü',
   guide: 'Kullanım Kılavuzu',
   signOut: 'Çıkış Yap',
