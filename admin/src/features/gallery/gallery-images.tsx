@@ -15,9 +15,9 @@ import { galleryQueries } from '../../queries/gallery.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './gallery-page.module.css';
 
-type GalleryImagesProps = { fairId: number | undefined; isLoadingFairs: boolean };
+type GalleryImagesProps = { fairId: number | undefined; isLoadingFairs: boolean; unchosenText: string };
 
-export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
+export function GalleryImages({ fairId, isLoadingFairs, unchosenText }: GalleryImagesProps) {
   const images = useQuery({ ...galleryQueries.images(fairId ?? 0), enabled: fairId !== undefined });
   const deleteImages = useDeleteImages(fairId ?? 0);
   const [marked, setMarked] = useState<readonly number[]>([]);
@@ -47,7 +47,7 @@ export function GalleryImages({ fairId, isLoadingFairs }: GalleryImagesProps) {
   }
   if (images.isError) return <LoadError query={images} />;
   if (!images.data?.length) {
-    return <StateMessage title={m.emptyTitle} text={fairId === undefined ? m.chooseFair : m.emptyText} />;
+    return <StateMessage title={m.emptyTitle} text={fairId === undefined ? unchosenText : m.emptyText} />;
   }
 
   return (

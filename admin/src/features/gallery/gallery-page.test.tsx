@@ -81,9 +81,10 @@ test('a deleted picture does not come back with a list that was requested before
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
 });
 
-test('disables the upload without fairs', async () => {
+test('disables the upload without fairs and says what to do first', async () => {
   openApp('/admin/gallery');
   expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();
+  expect(screen.getByText(/önce bir fuar ekleyin\.$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeDisabled();
   expect(screen.getByLabelText('Fuar')).toHaveDisplayValue('Bir fuar seçin...');
 });

@@ -55,7 +55,12 @@ export function GalleryPage() {
       {!fairs.data && fairs.isError ? (
         <LoadError query={fairs} />
       ) : (
-        <GalleryImages key={fair?.id} fairId={fair?.id} isLoadingFairs={fairs.isPending} />
+        <GalleryImages
+          key={fair?.id}
+          fairId={fair?.id}
+          isLoadingFairs={fairs.isPending}
+          unchosenText={chosen ? m.chooseFair : m.noFairs}
+        />
       )}
       {isUploading && fair && (
         <UploadDialog

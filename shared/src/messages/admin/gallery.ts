@@ -5,6 +5,7 @@ export const ADMIN_GALLERY_MESSAGES = {
   title: 'Galeri Yönetimi',
   fair: 'Fuar',
   chooseFair: 'Bir fuar seçin...',
+  noFairs: 'Henüz fuar yok. Görseller fuarlara eklenir; önce bir fuar ekleyin.',
   upload: 'Görsel Yükle',
   images: 'Fuarın görselleri',
   loading: 'Görseller yükleniyor',
