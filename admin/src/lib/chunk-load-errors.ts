@@ -22,6 +22,16 @@ export async function isNewDeployment(signal?: AbortSignal): Promise<boolean> {
   return !(await response.text()).includes(`src="${entry}"`);
 }
 
+/**
+ * Reloads the page after a failed import. Fetches the preloaded code first, because WebKit keeps failed loads in its memory
+ * cache, and the imports of the reloaded page would fail again.
+ */
+export async function reloadCode(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  await Promise.allSettled([...links].map(({ href }) => fetch(href)));
+  browserPage.reload();
+}
+
 /** Reloads the page unless this function did so within the last minute, to avoid a loop. */
 export function reloadOnce(): void {
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return;

@@ -50,6 +50,26 @@ test('the button tries again', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
+test('fetches the code before the reload, because WebKit caches failed loads', async () => {
+  const { user } = await setUp(deployed(ENTRY));
+  const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = '/admin/assets/press-1.js';
+  document.head.append(link);
+  const fetched: string[] = [];
+  let answer = () => {};
+  vi.stubGlobal('fetch', (input: string) => {
+    fetched.push(input);
+    return new Promise((resolve) => (answer = () => resolve(new Response())));
+  });
+  await user.click(retry);
+  expect(fetched).toEqual([link.href]);
+  expect(reload).not.toHaveBeenCalled();
+  answer();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
 test('does not reload by itself if the deployment is the same', async () => {
   await setUp(deployed(ENTRY));
   expect(await screen.findByRole('heading', { name: 'Bir Hata Oluştu!' })).toBeVisible();

@@ -2,7 +2,7 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { browserPage, isChunkLoadError, reloadOnce } from '../../lib/chunk-load-errors.ts';
+import { isChunkLoadError, reloadCode, reloadOnce } from '../../lib/chunk-load-errors.ts';
 import { deploymentQueries } from '../../queries/deployment.ts';
 import { Button } from '../ui/button.tsx';
 import { ListStatus } from '../ui/page-top.tsx';
@@ -20,7 +20,7 @@ function MissingCode() {
   // Reload once the server can be reached again, because a browser may not retry an import that has failed once.
   const isBack = isNew !== undefined && errorUpdateCount > 0;
   useEffect(() => {
-    if (isBack) browserPage.reload();
+    if (isBack) void reloadCode();
     else if (isNew) reloadOnce();
   }, [isBack, isNew]);
 
@@ -43,7 +43,7 @@ function Unexpected({ error }: { error: unknown }) {
   }, [error]);
   return (
     <StateMessage level={1} kind="error" title={m.unexpectedTitle} text={m.unexpected}>
-      <Button onClick={() => browserPage.reload()}>{m.tryAgain}</Button>
+      <Button onClick={reloadCode}>{m.tryAgain}</Button>
     </StateMessage>
   );
 }
