@@ -74,6 +74,20 @@ test('shows the empty result and a failed search', async ({ page }) => {
   await expect(results(page)).not.toHaveCount(0);
 });
 
+test('a search that was typed offline works once the connection is back', async ({ page, context }) => {
+  await page.goto('/ara', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await field(page).fill('fuar');
+  await expect(status(page)).toHaveText('Arama şu anda yapılamıyor.');
+  await context.setOffline(false);
+  // Firefox and Safari do not repeat a failed import, so a retry must not need one.
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(results(page)).not.toHaveCount(0);
+  expect(loaded).toEqual(['/arama.json']);
+});
+
 test('the query stays in its field when Safari resets the field on Back', async ({ page }) => {
   await page.goto('/ara');
   await field(page).fill('fuar');

@@ -2,7 +2,7 @@ import { FAIR_FACTS_MESSAGES } from '@fuar/shared/messages/public/fair-facts';
 import { SEARCH_MESSAGES as m } from '@fuar/shared/messages/public/search';
 import { PATHS } from '@fuar/shared/paths';
 import type { MarkedText } from '@fuar/shared/text/mark-hits';
-import type { Hit } from '../lib/search.ts';
+import { createSearch, type Hit } from '../lib/search.ts';
 import type { SearchEntry } from '../lib/search-entries.ts';
 
 const { notices } = FAIR_FACTS_MESSAGES;
@@ -115,12 +115,12 @@ function toNode({ text, isHit }: MarkedText): Node {
   return mark;
 }
 
-/** Loads the index and the search library. Called on the first search, and again only after a failure. */
+/**
+ * Loads the index. Called on the first search, and again only after a failure. The search library is a static import, because
+ * Firefox and Safari would not repeat a dynamic import that has failed.
+ */
 async function load(): Promise<Search> {
-  const [response, { createSearch }] = await Promise.all([
-    fetch(PATHS.searchIndex),
-    import('../lib/search.ts'),
-  ]);
+  const response = await fetch(PATHS.searchIndex);
   if (!response.ok) throw new Error(`${PATHS.searchIndex} answered ${response.status}`);
   return createSearch((await response.json()) as SearchEntry[]);
 }
