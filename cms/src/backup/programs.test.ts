@@ -203,13 +203,15 @@ describe('the programs', () => {
     onTestFinished(() => restore.close());
     restore.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     const sentence = `The database file ${database} is in use, for example by a restore. Try again when that has ended.`;
-    expect(await run('server', [])).toMatchObject({ code: 1, err: `${sentence}\n` });
-    expect(await run('backup', [])).toMatchObject({ code: 1, err: `${sentence}\n` });
-    expect(await run('doctor', [])).toMatchObject({
-      code: 0,
-      err: '',
-      out: expect.stringContaining(sentence),
-    });
+    // All at once, because each waits for the lock.
+    const [server, backup, doctor] = await Promise.all([
+      run('server', []),
+      run('backup', []),
+      run('doctor', []),
+    ]);
+    expect(server).toMatchObject({ code: 1, err: `${sentence}\n` });
+    expect(backup).toMatchObject({ code: 1, err: `${sentence}\n` });
+    expect(doctor).toMatchObject({ code: 0, err: '', out: expect.stringContaining(sentence) });
   }, 60_000);
 
   test('a service does not start on the new database of a restore into an empty folder', async () => {
