@@ -16,10 +16,10 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
   const note = (theme: Theme, rules: string[]) => found.push(...rules.map((rule) => `${theme} ${rule}`));
   await show(page, 'light');
   note('light', findings(await axe(page).withTags(RULES).analyze()));
-  note('light', await otherFindings(page));
+  note('light', await otherFindings(page, 'light'));
   await show(page, 'dark');
   note('dark', findings(await axe(page).withRules(COLOUR_RULES).analyze()));
-  note('dark', await otherFindings(page));
+  note('dark', await otherFindings(page, 'dark'));
   return found;
 }
 

@@ -83,13 +83,20 @@ const FALSE_FINDINGS: FalseFinding[] = [
   },
 ];
 
+/** The rules that depend on colours. In the dark theme only these rules are checked. */
+const ALFA_COLOUR_RULES = /-r(?:62|65|69)$/;
+const IBM_COLOUR_RULES = ['text_contrast_sufficient', 'style_color_misuse'];
+
 /** Lists the rules of Alfa and IBM that this page breaks, including best practices, but not the rules of level AAA. */
-export async function otherFindings(page: Page): Promise<string[]> {
+export async function otherFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   if (LOG) appendFileSync(LOG, `${page.url()}\n`);
   if (!FOLDER) return [];
   await page.evaluate(closeFrames);
   if (ownerOf(new URL(page.url()).pathname) === 'backOffice') await page.evaluate(deleteContainerRules);
-  const found = [...(await alfa(page, FOLDER)), ...(await ibm(page, FOLDER))];
+  const found = [
+    ...(await alfa(page, FOLDER, theme === 'dark')),
+    ...(await ibm(page, FOLDER, theme === 'dark')),
+  ];
   await page.evaluate(openFrames);
   return withoutFalse(found, FALSE_FINDINGS);
 }
@@ -132,13 +139,10 @@ function deleteContainerRules(): void {
   }
 }
 
-type AlfaOutcome = {
-  outcome: string;
-  target: { path?: () => string };
-  rule: { uri: string; hasRequirement: (test: (requirement: unknown) => boolean) => boolean };
-};
+type AlfaRule = { uri: string; hasRequirement: (test: (requirement: unknown) => boolean) => boolean };
+type AlfaOutcome = { outcome: string; target: { path?: () => string }; rule: AlfaRule };
 
-async function alfa(page: Page, folder: string): Promise<string[]> {
+async function alfa(page: Page, folder: string, onlyColours: boolean): Promise<string[]> {
   const load = (file: string) => import(pathToFileURL(join(folder, '@siteimprove', file)).href);
   const [
     dom,
@@ -169,12 +173,13 @@ async function alfa(page: Page, folder: string): Promise<string[]> {
     Document.from(await documentHandle.evaluate(dom.Native.fromNode), onDevice),
     onDevice,
   );
-  const isWanted = ({ rule }: AlfaOutcome) =>
-    !rule.hasRequirement(Criterion.isCriterion) ||
-    rule.hasRequirement((one) => Criterion.isCriterion(one) && Conformance.isAA()(one));
-  const outcomes: AlfaOutcome[] = [...(await Audit.of(input, rules.default).evaluate())];
+  const isWanted = (rule: AlfaRule) =>
+    (!onlyColours || ALFA_COLOUR_RULES.test(rule.uri)) &&
+    (!rule.hasRequirement(Criterion.isCriterion) ||
+      rule.hasRequirement((one) => Criterion.isCriterion(one) && Conformance.isAA()(one)));
+  const outcomes: AlfaOutcome[] = [...(await Audit.of(input, rules.default.filter(isWanted)).evaluate())];
   return outcomes
-    .filter((one) => one.outcome === 'failed' && isWanted(one))
+    .filter(({ outcome }) => outcome === 'failed')
     .map(({ rule, target }) => `alfa ${rule.uri.split('/').at(-1)} ${target.path?.() ?? String(target)}`);
 }
 
@@ -185,20 +190,31 @@ type IbmResult = {
   message: string;
 };
 
-async function ibm(page: Page, folder: string): Promise<string[]> {
+type IbmGuideline = { id: string; checkpoints: { rules?: { id: string }[] }[] };
+type IbmChecker = {
+  check: (node: Document, guidelines: string[]) => Promise<{ results: IbmResult[] }>;
+  getGuidelines: () => IbmGuideline[];
+  addGuideline: (guideline: IbmGuideline) => void;
+};
+
+async function ibm(page: Page, folder: string, onlyColours: boolean): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'ace' in window);
   // Evaluate the script, because the page's Content-Security-Policy would refuse a script element.
   if (!isLoaded)
     await page.evaluate(await readFile(join(folder, 'accessibility-checker-engine/ace.js'), 'utf8'));
-  const results = await page.evaluate(async () => {
-    const { ace } = window as unknown as {
-      ace: {
-        Checker: new () => { check: (node: Document, rules: string[]) => Promise<{ results: IbmResult[] }> };
-      };
-    };
-    const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
+  const results = await page.evaluate(async (wanted) => {
+    const { ace } = window as unknown as { ace: { Checker: new () => IbmChecker } };
+    const checker = new ace.Checker();
+    if (wanted) {
+      for (const guideline of checker.getGuidelines()) {
+        for (const checkpoint of guideline.checkpoints)
+          checkpoint.rules = checkpoint.rules?.filter(({ id }) => wanted.includes(id)) ?? [];
+        checker.addGuideline(guideline);
+      }
+    }
+    const { results } = await checker.check(document, ['IBM_Accessibility']);
     return results.map(({ ruleId, value, path, message }) => ({ ruleId, value, path: path.dom, message }));
-  });
+  }, onlyColours && IBM_COLOUR_RULES);
   return results
     .filter(({ value: [, result] }) => result === 'FAIL')
     .map(({ ruleId, path, message }) => `ibm ${ruleId} ${path} ${message}`);
