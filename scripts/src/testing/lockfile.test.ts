@@ -7,6 +7,7 @@ const lockfileSchema = z.object({
   packages: z.record(
     z.string(),
     z.object({
+      version: z.string().optional(),
       integrity: z.string().optional(),
       resolved: z.string().optional(),
       link: z.boolean().optional(),
@@ -34,9 +35,24 @@ test.each([
   }
 });
 
-test('the lockfile has the tools of every platform, so that npm ci works on each', () => {
-  const names = new Set(installed.map(([path]) => path.split('node_modules/').at(-1)));
-  const wanted = installed.flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}));
-  expect(wanted).toContain('@turbo/darwin-arm64');
-  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+test('the lockfile has the tools of every platform in the wanted versions, so that npm ci works on each', () => {
+  const versions = new Map(installed.map(([path, { version }]) => [path, version]));
+  const wanted = installed.flatMap(([path, { optionalDependencies }]) =>
+    Object.entries(optionalDependencies ?? {}).map(([name, range]) => ({ path, name, range })),
+  );
+  expect(wanted.map(({ name }) => name)).toContain('@turbo/darwin-arm64');
+  const wrong = wanted.filter(({ path, name, range }) => {
+    const version = versions.get(nearest(path, name));
+    return /^\d/.test(range) ? version !== range : version === undefined;
+  });
+  expect(wrong).toEqual([]);
 });
+
+/** The path of the package that `import name` finds in the package at `path`. */
+function nearest(path: string, name: string): string {
+  for (let folder = path; folder; folder = folder.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {
+    const nested = `${folder}/node_modules/${name}`;
+    if (installed.some(([other]) => other === nested)) return nested;
+  }
+  return `node_modules/${name}`;
+}
