@@ -6,14 +6,16 @@ import { domainToUnicode } from 'node:url';
  * Decodes `xn--` domains.
  */
 export function addressKey(email: string): string {
-  const { name, domain } = partsOf(email.normalize('NFKC').replace(/[\s\p{C}<>]/gu, ''));
-  const folded = `${name}${domainToUnicode(domain) || domain}`.toLowerCase().replace(/i\u0307|ı/g, 'i');
-  return folded.replace(/\.$/, '');
+  const plain = email.normalize('NFKC').replace(/[\s\p{C}<>]/gu, '');
+  const { name, domain } = partsOf(plain.toLowerCase().replace(/i\u0307|ı/g, 'i'));
+  // Chromium sends FİRMA.com with an i\u0307. Keep the ı of an `xn--` domain, because yıldız.com is another firm than yildiz.com.
+  const decoded = (domainToUnicode(domain) || domain).replaceAll('i\u0307', 'i');
+  return name + decoded.replace(/\.$/, '');
 }
 
 /**
- * The address that a sender with a Turkish keyboard and caps lock means: `"İNFO@FİRMA.com"` → `"INFO@FIRMA.com"`. Chromium
- * sends such a domain as `xn--firma-8fd.com`. No domain of Türkiye can have this letter.
+ * The address that a sender with a Turkish keyboard and caps lock means: `"İNFO@FİRMA.com"` → `"INFO@firma.com"`. Chromium
+ * sends such a domain as `xn--firma-8fd.com`. No `.tr` domain can contain i\u0307, and hardly any other domain does.
  */
 export function withoutDottedCapitals(email: string): string {
   const { name, domain } = partsOf(email);
