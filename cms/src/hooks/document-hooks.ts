@@ -12,14 +12,15 @@ async function announce(
   phase: WritePhase,
   req: PayloadRequest,
 ): Promise<void> {
-  const changedIn = await raiseVersion(payload, phase);
+  const changedIn = await raiseVersion(payload, 'before');
   const id = typeof fair === 'object' && fair !== null ? (fair as { id?: unknown }).id : fair;
-  if (typeof id !== 'number') return;
-  // null keeps `updatedAt`, so that an open form of the fair can still be saved.
-  const data = { changedIn, updatedAt: null };
-  await payload.db.updateOne({ collection: 'fairs', id, data, returning: false, req });
-  // A reader may hold the fair with its first stamp and without the document, and may read this version before the second stamp.
-  // It then finds no change. The next version makes it read again.
+  if (typeof id === 'number') {
+    // null keeps `updatedAt`, so that an open form of the fair can still be saved.
+    const data = { changedIn, updatedAt: null };
+    await payload.db.updateOne({ collection: 'fairs', id, data, returning: false, req });
+  }
+  // A reader may hold the fair with its first stamp and without the document, and may read the version of the second stamp before
+  // that stamp. It then finds no change. The next version makes it read again.
   if (phase === 'after') await raiseVersion(payload);
 }
 
