@@ -24,11 +24,11 @@ export async function isNewDeployment(signal?: AbortSignal): Promise<boolean> {
 
 /**
  * Reloads the page after a failed import. Fetches the preloaded code first, because WebKit keeps failed loads in its memory
- * cache, and the imports of the reloaded page would fail again.
+ * cache, and the imports of the reloaded page would fail again. Waits at most five seconds for a silent network.
  */
 export async function reloadCode(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  await Promise.allSettled([...links].map(({ href }) => fetch(href)));
+  await Promise.allSettled([...links].map(({ href }) => fetch(href, { signal: AbortSignal.timeout(5000) })));
   browserPage.reload();
 }
 

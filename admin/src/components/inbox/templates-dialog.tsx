@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../lib/api.ts';
+import { updateCached } from '../../lib/update-cached.ts';
 import { replyTemplateQueries } from '../../queries/reply-templates.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
@@ -62,7 +63,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
     mutationFn: (list: readonly Edited[]) => api.replyTemplates.save(list.map(({ key: _, ...one }) => one)),
     meta: { successMessage: m.templatesSaved },
     onSuccess: (saved, sent) => {
-      queryClient.setQueryData(replyTemplateQueries.list().queryKey, saved);
+      void updateCached(queryClient, replyTemplateQueries.list().queryKey, () => saved);
       if (edited === sent) return onSaved();
       // The user typed during the save, so the form stays open. Give the new templates their ids, so that the next save changes
       // them.

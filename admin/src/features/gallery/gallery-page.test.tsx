@@ -84,7 +84,7 @@ test('a deleted picture does not come back with a list that was requested before
 test('disables the upload without fairs and says what to do first', async () => {
   openApp('/admin/gallery');
   expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();
-  expect(screen.getByText(/önce bir fuar ekleyin\.$/)).toBeVisible();
+  expect(screen.getByText(/Görseller bir fuara eklenir\.$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeDisabled();
   expect(screen.getByLabelText('Fuar')).toHaveDisplayValue('Bir fuar seçin...');
 });

@@ -5,7 +5,7 @@ export const ADMIN_GALLERY_MESSAGES = {
   title: 'Galeri Yönetimi',
   fair: 'Fuar',
   chooseFair: 'Bir fuar seçin...',
-  noFairs: 'Henüz fuar yok. Görseller fuarlara eklenir; önce bir fuar ekleyin.',
+  noFairs: 'Henüz fuar yok. Görseller bir fuara eklenir.',
   upload: 'Görsel Yükle',
   images: 'Fuarın görselleri',
   loading: 'Görseller yükleniyor',
