@@ -29,6 +29,7 @@ import { startMakingAvif } from './media/make-avif.ts';
 import { startSweeping } from './media/start-sweeping.ts';
 import { countRequests, observeRequests } from './metrics/observe-requests.ts';
 import { needsSecondFactor } from './people/second-factor-rule.ts';
+import { publishAfterCrash } from './publication/publish-after-crash.ts';
 import { startPublisher } from './publication/publisher.ts';
 import { releaseLease } from './publication/queue.ts';
 import { startRetention } from './retention/start-retention.ts';
@@ -111,6 +112,7 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
 
   // On SQLite no other process exists, so a lease that is held now is left over from a killed run.
   if (!isMongo(env)) await releaseLease(payload);
+  const crashes = await publishAfterCrash(payload);
   const publisher = startPublisher(payload, webhookOf(env));
   const schedule = startSchedule(deps);
   startSweeping(payload, env);
@@ -119,7 +121,7 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
   await unlessDiskIsFull(() => failLostReplies(payload));
   const mailer = startMailer(deps);
   const background = [publisher, schedule, avif, ...(mailer ? [mailer] : [])];
-  stopOnRequest({ server, payload, background, registration });
+  stopOnRequest({ server, payload, background, crashes, registration });
   endStart();
 
   if (env.GRANT_SESSION) backdateOnRequest(payload, deps.withLock);
@@ -225,11 +227,12 @@ type Running = {
   server: Server;
   payload: Payload;
   background: { stop: () => Promise<void> }[];
+  crashes: { stop: () => Promise<void> };
   registration: Registration;
 };
 
 /** On a request to stop, finishes running requests, returns a running publication to the queue and closes the database. */
-function stopOnRequest({ server, payload, background, registration }: Running): void {
+function stopOnRequest({ server, payload, background, crashes, registration }: Running): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -238,6 +241,7 @@ function stopOnRequest({ server, payload, background, registration }: Running): 
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
     await Promise.all([closed, ...background.map((one) => one.stop())]);
+    await crashes.stop();
     // End the registration only after all work has stopped, because a restore may start after that.
     await registration.stop();
     await stopPayload(payload);

@@ -14,6 +14,8 @@ import { isMongoAdapter } from './mongo.ts';
 const HELD_MS = 30_000;
 const RENEW_MS = 10_000;
 
+const EXPIRED = { $expr: { $lte: ['$until', '$$NOW'] } };
+
 type Kind = 'cms' | 'restore';
 /** `pid` identifies a process only within `space` (see SPACE). Rows of earlier versions have neither field. */
 type Row = { _id: string; kind: Kind; where: string; pid?: number; space?: string; until: Date };
@@ -47,7 +49,7 @@ async function registerProcess(payload: Payload, kind: Kind): Promise<Registrati
   const processes = processesOf(payload);
   const _id = randomUUID();
   if (!processes) return { id: _id, stop: async () => {} };
-  await processes.deleteMany({ $expr: { $lte: ['$until', '$$NOW'] } });
+  await processes.deleteMany({ kind: 'restore', ...EXPIRED });
   const { pid } = process;
   const where = { $literal: `process ${pid} on ${hostname()}` };
   const $set = { kind, where, pid, space: { $literal: SPACE }, until: { $add: ['$$NOW', HELD_MS] } };
@@ -64,6 +66,17 @@ async function registerProcess(payload: Payload, kind: Kind): Promise<Registrati
       await processes.deleteOne({ _id }).catch(() => undefined);
     },
   };
+}
+
+/** Calls `settle` if a CMS on this MongoDB was killed, and removes its row only after that. */
+export async function settleKilledCms(payload: Payload, settle: () => Promise<unknown>): Promise<void> {
+  const processes = processesOf(payload);
+  if (!processes) return;
+  const killed = (await processes.find({ kind: 'cms' }).toArray()).filter(isKilled).map(({ _id }) => _id);
+  const over = { kind: 'cms' as const, $or: [{ _id: { $in: killed } }, EXPIRED] };
+  if ((await processes.countDocuments(over)) === 0) return;
+  await settle();
+  await processes.deleteMany(over);
 }
 
 async function othersOn(payload: Payload, { id }: Registration, kind: Kind): Promise<Row[]> {

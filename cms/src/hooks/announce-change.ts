@@ -19,8 +19,8 @@ async function announce(
 
 /**
  * The version is raised before each write and again after it. A release of the first version may lack the change; a release of
- * the second version contains it. If the process crashes between the two, the first raise has already requested a publication.
- * Without that request, the change would be reported as live although nobody had published it.
+ * the second version contains it. If the process crashes between the two, the next start raises the version again
+ * (publication/publish-after-crash.ts). Without the first raise, the change would meanwhile be reported as live.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req, 'before');

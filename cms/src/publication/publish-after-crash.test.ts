@@ -1,0 +1,48 @@
+import { describe, expect, test, vi } from 'vitest';
+import { mongoOf } from '../database/mongo.ts';
+import { builtPrograms, forkServer, type RunningServer, untilReady, variables } from '../testing/programs.ts';
+import { DATABASES, emptySettings, openApi } from '../testing/start-api.ts';
+import { publishAfterCrash } from './publish-after-crash.ts';
+import { currentVersion } from './version.ts';
+
+async function versionOf({ call }: RunningServer): Promise<number> {
+  const { version } = (await (await call('/api/changes')).json()) as { version: number };
+  return version;
+}
+
+async function end({ child, exited }: RunningServer, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
+  await exited;
+}
+
+describe.each(DATABASES)('a CMS on %s', (database) => {
+  test('requests a publication if the process before it was killed, and none if that was stopped', async () => {
+    const { DATA_DIR: dataDir = '', ...settings } = emptySettings(database);
+    const start = () => untilReady(forkServer(builtPrograms(), variables(dataDir, settings)));
+    const first = await start();
+    const version = await versionOf(first);
+    await end(first, 'SIGTERM');
+    await end(await start(), 'SIGKILL');
+    const third = await start();
+    await vi.waitFor(async () => expect(await versionOf(third)).toBe(version + 1), 10_000);
+    await end(third, 'SIGKILL');
+  }, 60_000);
+});
+
+describe.runIf(DATABASES.includes('mongodb'))('several CMS on one MongoDB', () => {
+  test('request one publication for a process that was killed', async () => {
+    const { payload } = await openApi('mongodb');
+    const processes = mongoOf(payload).connection.collection('processes');
+    await processes.insertOne({
+      kind: 'cms',
+      where: 'process 1 on web1',
+      until: new Date(Date.now() - 1000),
+    });
+    const version = await currentVersion(payload);
+    const look = async () => (await publishAfterCrash(payload)).stop();
+    await look();
+    await look();
+    expect(await currentVersion(payload)).toBe(version + 1);
+    expect(await processes.countDocuments()).toBe(0);
+  });
+});
