@@ -18,9 +18,11 @@ export const invalidField = (field: string, message: string) =>
 export function invalid(error: z.ZodError, message: string): ApiError {
   const errors: Record<string, string> = {};
   for (const issue of issuesOf(error)) {
-    const [first = ''] = issue.path;
+    // A draft and a preview send the fields of a save inside `fields`, and their errors name the same fields.
+    const path = issue.path[0] === 'fields' && issue.path.length > 1 ? issue.path.slice(1) : issue.path;
+    const [first = ''] = path;
     // For an error inside a list, name the item too, such as `0.body`.
-    const field = typeof first === 'number' ? issue.path.join('.') : String(first);
+    const field = typeof first === 'number' ? path.join('.') : String(first);
     if (field) errors[field] ??= issue.message;
   }
   return new ApiError(400, message, { errors });

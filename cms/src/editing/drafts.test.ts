@@ -114,6 +114,8 @@ describe.each(DATABASES)('drafts on %s', (database) => {
 
   test.each([
     ['/admin/drafts', { kind: 'fair', fields: ['x'] }, { fields: vm.invalid }],
+    ['/admin/drafts', { kind: 'fair', fields: { title: null } }, { title: vm.notText }],
+    ['/admin/preview', { kind: 'page', id: 'kvkk', fields: { content: {} } }, { content: vm.notText }],
     ['/admin/drafts', { kind: 'fair', id: '7', fields: {} }, { id: vm.invalidId }],
     ['/admin/drafts', { kind: 'fair', fields: {}, rowVersion: 1 }, { rowVersion: vm.invalid }],
     ['/admin/drafts/1/publish', { overwrite: 'evet' }, { overwrite: vm.invalid }],
