@@ -60,6 +60,8 @@ export async function findStaffByHeaders(
   const { authorization, cookie = '' } = headers;
   const [, bearer] = /^(?:JWT|Bearer) (\S+)$/.exec(authorization ?? '') ?? [];
   if (bearer) return findStaffByToken(bearer, payload);
+  // Payload reads a token also from spellings that do not match here.
+  delete headers.authorization;
   const [found] = await findSessions(cookie, payload);
   if (!found) return undefined;
   const others = cookie.split(';').filter((each) => tokenIn(each) === undefined);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieOf } from '../../testing/staff.ts';
@@ -78,6 +79,15 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     const headers = { cookie: `a=1; payload-token=x; ${own}; ${other}; b=2` };
     expect(await findStaffByHeaders(headers, api)).toMatchObject({ email: ADMIN.username });
     expect(headers.cookie.split(/; */)).toEqual(['a=1', 'b=2', own]);
+  });
+
+  test('leaves Next no token in a header that was not checked', async () => {
+    const [own, other] = [cookieOf(await login(ADMIN)), cookieOf(await login(ADMIN))];
+    // Payload's check of the signature ignores the space.
+    const authorization = `JWT ${other.split('=')[1]?.replace(/(?<=\..*\..)/, ' ')}`;
+    const headers: IncomingHttpHeaders = { cookie: own, authorization };
+    expect(await findStaffByHeaders(headers, api)).toMatchObject({ email: ADMIN.username });
+    expect(headers).toEqual({ cookie: own });
   });
 
   test('deletes the cookie although the database takes no writes at a sign-out', async () => {
