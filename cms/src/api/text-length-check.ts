@@ -1,5 +1,5 @@
 /** The maximum length of one string, not counting pasted pictures. */
-const MAX_TEXT_LENGTH = 1024 * 1024;
+export const MAX_TEXT_LENGTH = 1024 * 1024;
 /**
  * The maximum length of all strings of a call together, including pasted pictures. One picture of the maximum size fits (base64
  * adds a third), with some small pictures.

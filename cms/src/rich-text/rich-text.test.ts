@@ -117,3 +117,16 @@ test.each([
 test.each(['<', '&', '<b>', '<div>'])('refuses a text of many %s before it is sanitised', (mark) => {
   expect(() => toLexical(mark.repeat(60_001))).toThrow(m.bodyTooLarge);
 });
+
+test('counts a long data URL unless it is a picture', () => {
+  const address = `data:image/png;base64,${'A'.repeat(1024 * 1024)}`;
+  const [picture, ...others] = [
+    `<p><img src="${address}" alt=""></p>`,
+    `<p>${address}</p>`,
+    `<p><img src="/media/a.png" alt="${address}"></p>`,
+    `<p><img src="https://ornek.test/${address}" alt=""></p>`,
+    `<p><a href="https://ornek.test/${address}">x</a></p>`,
+  ];
+  expect(through(String(picture))).toBe(picture);
+  for (const html of others) expect(() => toLexical(html)).toThrow(m.bodyTooLarge);
+});

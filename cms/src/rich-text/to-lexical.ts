@@ -17,6 +17,7 @@ import {
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless';
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
 import type { SanitizedConfig } from 'payload';
+import { MAX_TEXT_LENGTH } from '../api/text-length-check.ts';
 import type { Fair } from '../payload-types.ts';
 import { createRichTextFeatures } from './editor.ts';
 import { parseRichTextDom } from './parse-dom.ts';
@@ -81,6 +82,7 @@ export async function createToLexical(config: SanitizedConfig): Promise<ToLexica
     if (clean.trim() === '') return null;
     if ((clean.match(/<[a-z]/g)?.length ?? 0) > MAX_ELEMENTS) throw new ApiError(413, m.bodyTooLarge);
     const document = parseRichTextDom(clean);
+    if (textLengthOf(document) > MAX_TEXT_LENGTH) throw new ApiError(413, m.bodyTooLarge);
     const editor = createHeadlessEditor({
       nodes,
       html: { import: importMap },
@@ -94,6 +96,18 @@ export async function createToLexical(config: SanitizedConfig): Promise<ToLexica
     const { root } = editor.getEditorState().toJSON();
     return root.children.length > 0 ? ({ root } as StoredRichText) : null;
   };
+}
+
+/**
+ * The length of the text, its addresses and the descriptions of its pictures. The check of the request (text-length-check.ts)
+ * counts no data URL, wherever it is, but only the data URL of a picture becomes a short address.
+ */
+function textLengthOf({ body }: Document): number {
+  const values = [...body.querySelectorAll('a, img')].flatMap((element) => {
+    const source = element.getAttribute('src')?.replace(/^data:.*/s, '');
+    return [element.getAttribute('href'), element.getAttribute('alt'), source];
+  });
+  return [body.textContent, ...values].reduce((sum, value) => sum + (value?.length ?? 0), 0);
 }
 
 /** Wraps inline nodes between blocks in paragraphs, because the root may contain blocks only. */
