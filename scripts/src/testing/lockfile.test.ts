@@ -48,6 +48,23 @@ test('the lockfile has the tools of every platform in the wanted versions, so th
   expect(wrong).toEqual([]);
 });
 
+// `npm audit` cannot run here (docs/decisions/007-npm-audit.md). A newer copy often mends a weakness of ours.
+test('no package that we import is older than a copy of its major version that another package brings along', () => {
+  const wanted = ['cms', 'admin', 'sites', 'scripts', 'shared'].flatMap((folder) => {
+    const { dependencies } = JSON.parse(readFileSync(repoPath(`${folder}/package.json`), 'utf8'));
+    return Object.entries<string>(dependencies);
+  });
+  expect(wanted.length).toBeGreaterThan(40);
+  const newer = wanted.flatMap(([name, own]) => {
+    const isNewer = (version = '') =>
+      version.split('.')[0] === own.split('.')[0] && version.localeCompare(own, 'en', { numeric: true }) > 0;
+    return installed
+      .filter(([path, { version }]) => path.endsWith(`node_modules/${name}`) && isNewer(version))
+      .map(([path, { version }]) => `${path} ${version}`);
+  });
+  expect(newer).toEqual([]);
+});
+
 /** The path of the package that `import name` finds in the package at `path`. */
 function nearest(path: string, name: string): string {
   for (let folder = path; folder; folder = folder.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {
