@@ -6,6 +6,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
 import { LOCK_SECONDS, WRONG_PASSWORDS } from '../collections/users.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
+import { withoutDottedCapitals } from '../mail/address-key.ts';
 import { secondFactorOf } from '../people/factors.ts';
 import { lockOfSessions, writeSessions } from '../people/sessions.ts';
 import { findStaffById, findStaffRow, type StaffRow } from '../people/staff-row.ts';
@@ -54,7 +55,7 @@ export function createCheckPassword(
 
   return async ({ email, password }, address) => {
     await countAddress(address);
-    const name = email.trim().toLowerCase();
+    const name = withoutDottedCapitals(email.trim()).toLowerCase();
     return withLock(lockOfSessions(name), async () => {
       const row = await findStaffRow(payload, { email: { equals: name } });
       if (!row) {

@@ -13,7 +13,8 @@ const roleSchema = z.enum(ROLES, { error: m.unknownRole });
 export const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const emailSchema = requiredText(m.emailRequired, 254)
-  .overwrite(withoutInvisible)
+  // A Turkish keyboard types İ for the capital of i. No account has a letter outside ASCII in its address.
+  .overwrite((email) => withoutInvisible(email).replaceAll('İ', 'I'))
   .regex(ACCOUNT_EMAIL, { error: m.invalidEmail })
   // In lower case, because a sign-in lower-cases the typed address before it looks for the account.
   .overwrite((email) => email.toLowerCase());

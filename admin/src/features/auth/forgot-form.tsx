@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { FormError } from '../../components/ui/form.tsx';
 import { api } from '../../lib/api.ts';
 import { toSignInError } from '../../lib/second-step.ts';
-import { SignInField } from './sign-in-frame.tsx';
+import { isValidForm, SignInField } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
 /** Requests a link by mail that sets a new password. The confirmation does not reveal whether the account exists. */
@@ -17,7 +17,7 @@ export function ForgotForm({ typedEmail, onBack }: { typedEmail: string; onBack:
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state !== 'asking') return;
+    if (state !== 'asking' || !isValidForm(event.currentTarget)) return;
     const email = String(new FormData(event.currentTarget).get('forgotten')).trim();
     setState('sending');
     setError(undefined);
@@ -32,7 +32,7 @@ export function ForgotForm({ typedEmail, onBack }: { typedEmail: string; onBack:
   };
 
   return (
-    <form className={s.form} onSubmit={handleSubmit}>
+    <form className={s.form} onSubmit={handleSubmit} noValidate>
       <h1 className={s.title} ref={title} tabIndex={-1}>
         {m.forgotTitle}
       </h1>

@@ -62,6 +62,16 @@ export function SignInField({ label, hint, error, button, ...input }: InputProps
   );
 }
 
+/**
+ * Submits a form only if its fields are valid. Replaces İ in its e-mail address first, because a Turkish keyboard types it for
+ * the capital of i and browsers refuse it. The form needs `noValidate`, because browsers would refuse it before this call.
+ */
+export function isValidForm(form: HTMLFormElement): boolean {
+  const email = form.querySelector<HTMLInputElement>('[type=email]');
+  if (email?.value.includes('İ')) email.value = email.value.replaceAll('İ', 'I');
+  return form.reportValidity();
+}
+
 export function PasswordField(props: InputProps) {
   const [isShown, setIsShown] = useState(false);
   const button = (

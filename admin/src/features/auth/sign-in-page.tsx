@@ -11,7 +11,7 @@ import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { api } from '../../lib/api.ts';
 import { toSignInError, userOf } from '../../lib/second-step.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { PasswordField, SignInField, SignInFrame, SignInStep } from './sign-in-frame.tsx';
+import { isValidForm, PasswordField, SignInField, SignInFrame, SignInStep } from './sign-in-frame.tsx';
 import s from './sign-in-page.module.css';
 
 const ForgotForm = lazyComponent(
@@ -96,7 +96,7 @@ function PasswordForm({ onSignedIn, onTyping, onStep, typedEmail, onForgotten }:
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || !isValidForm(event.currentTarget)) return;
     const form = new FormData(event.currentTarget);
     const username = String(form.get('username')).trim();
     setIsBusy(true);
@@ -113,7 +113,7 @@ function PasswordForm({ onSignedIn, onTyping, onStep, typedEmail, onForgotten }:
   };
 
   return (
-    <form className={s.form} onSubmit={handleSubmit} onInput={onTyping}>
+    <form className={s.form} onSubmit={handleSubmit} onInput={onTyping} noValidate>
       <h1 className={s.title}>{m.title}</h1>
       <FormError message={error} />
       <SignInField

@@ -38,6 +38,27 @@ test.each([
   expect(screen.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
 });
 
+test('an e-mail address with the İ of a Turkish keyboard signs in', async () => {
+  const { api, user } = renderApp('/signin');
+  await user.type(await screen.findByLabelText('E-posta'), 'İnfo@ornek.test');
+  await user.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  await screen.findByRole('heading', { name: /^Hoş geldiniz/ });
+  const { body } = api.sent.find(({ call }) => call === 'POST /auth/login') ?? {};
+  expect(body).toMatchObject({ username: 'Info@ornek.test' });
+});
+
+test('a sign-in without a password, or without a whole address, is not sent', async () => {
+  const { api, user } = renderApp('/signin');
+  await user.type(await screen.findByLabelText('E-posta'), EMAIL);
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  await user.clear(screen.getByLabelText('E-posta'));
+  await fillIn(user, 'dogru-sifre');
+  await user.type(screen.getByLabelText('E-posta'), '@');
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  expect(api.sent.map(({ call }) => call)).not.toContain('POST /auth/login');
+});
+
 test('both fields are required, and the password can be shown and hidden', async () => {
   const { user } = renderApp('/signin');
   const password = await screen.findByLabelText('Şifre');

@@ -200,6 +200,14 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
     expect(used.status).toBe(200);
   });
 
+  test.each(['İNFO@FİRMA.TEST', 'info@xn--firma-8fd.test'])(
+    'a forgotten password looks for the address that a Turkish keyboard types as %j',
+    async (typed) => {
+      expect((await forgot(typed)).status).toBe(202);
+      expect((await mails()).at(-1)).toMatchObject({ kind: 'forgotten', to: 'info@firma.test' });
+    },
+  );
+
   test('a forgotten password brings a mail to an enabled account only, and the same answer for any name', async () => {
     const invited = { email: 'davetli@ornek.test', role: 'editor' };
     await api.call('POST', '/admin/users', { as: 'admin', json: invited });

@@ -5,6 +5,7 @@ import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { changeWhere } from '../../database/change-where.ts';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { logWarning } from '../../log/log.ts';
+import { withoutDottedCapitals } from '../../mail/address-key.ts';
 import { findByLink, whereLinkToken } from '../../people/links.ts';
 import { lockAccount } from '../../people/lock-account.ts';
 import { passwordProblem } from '../../people/password-problem.ts';
@@ -53,7 +54,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
       if (!(await findByLink(payload, token))) throw ended();
     },
     forgot: async ({ body, context }) => {
-      const { email } = body;
+      const email = withoutDottedCapitals(body.email);
       await countForgotten(addressOf(context, env));
       // If the limit is reached, the visitor still gets the usual answer, which reveals nothing.
       if (await isWithin(countName, email)) await answerLater(email);

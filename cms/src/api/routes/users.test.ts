@@ -40,6 +40,22 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     return (await api.payload.create({ collection: 'users', data })).id;
   };
 
+  test.each(['İnfo@firma.test', 'İNFO@FİRMA.TEST', 'info@xn--firma-8fd.test'])(
+    'are added and found by the address that a Turkish keyboard types as %j',
+    async (typed) => {
+      const data = { email: 'info@firma.test', password: ADMIN.password, role: 'inbox' as const };
+      const { id } = await api.payload.create({ collection: 'users', data });
+      const signedIn = await signIn(typed);
+      expect([signedIn.status, await signedIn.json()]).toEqual([200, { email: 'info@firma.test' }]);
+      const again = await send('POST', '/admin/users', { email: typed, role: 'inbox' });
+      expect(again).toMatchObject({ status: 400, body: { errors: { email: expect.any(String) } } });
+      await send('PATCH', `/admin/users/${id}`, { email: 'baska@firma.test' });
+      expect((await send('PATCH', `/admin/users/${id}`, { email: typed })).body.email).toBe(
+        'info@firma.test',
+      );
+    },
+  );
+
   test('are listed by e-mail address, without anything secret', async () => {
     await addSignedIn('editor');
     const added = await add({ email: ' \u200bZeynep@Ornek.TEST\u2069 ', name: ' Zeynep ', role: 'inbox' });
@@ -303,6 +319,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     const long = { email: `${'a'.repeat(250)}@ornek.test`, password: ADMIN.password };
     expect((await create(long)).text).toContain('En fazla 254 karakter');
     expect((await create({ ...long, email: '<q@x.test>' })).text).toContain('Geçerli bir e-posta');
+    expect((await create({ email: 'İx@ornek.test', password: ADMIN.password })).status).toBe(400);
     for (const [password, refusal] of [
       ['abc', 'en az 12 karakter'],
       ['password1234', 'çok yaygın'],

@@ -7,6 +7,7 @@ import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { User } from '@fuar/shared/schemas/people';
 import type { Payload, TypedUser } from 'payload';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
+import { withoutDottedCapitals } from '../../mail/address-key.ts';
 import { secondFactorOf, WITHOUT_SECOND_FACTOR } from '../../people/factors.ts';
 import { createLink } from '../../people/links.ts';
 import { lockAccount } from '../../people/lock-account.ts';
@@ -34,8 +35,9 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
       const { docs } = await payload.db.find<StaffRow>({ collection, sort: 'email', pagination: false });
       return docs.map(toUser);
     },
-    create: async ({ body: { email, name, role }, staff }) =>
+    create: async ({ body: { email: typed, name, role }, staff }) =>
       lockAccount(payload, undefined, async () => {
+        const email = withoutDottedCapitals(typed);
         await refuseTaken(payload, email);
         const data = { email, name: name || null, role, isInvited: true, password: generatePassword() };
         // Override access, because staff may not write `isInvited`.
@@ -43,8 +45,9 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
         await note(staff, rm.accounts.added, id);
         return toUser(await findUser(payload, id));
       }),
-    update: async ({ params: { id }, body: { secondFactor, ...changes }, staff }) =>
+    update: async ({ params: { id }, body: { secondFactor, ...given }, staff }) =>
       lockAccount(payload, id, async () => {
+        const changes = { ...given, ...(given.email ? { email: withoutDottedCapitals(given.email) } : {}) };
         const before = await findUser(payload, id);
         if (secondFactor) refuseOwn(staff, id);
         if (changes.email) await refuseTaken(payload, changes.email, id);
