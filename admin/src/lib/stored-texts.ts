@@ -1,10 +1,13 @@
-import type { DraftInput } from '@fuar/shared/schemas/editing';
+import type { DraftInput, EditedFields } from '@fuar/shared/schemas/editing';
 
 /**
  * Form values that could not be saved on the server. `draft` is the draft to update. If it is absent, the values become a
- * new draft.
+ * new draft. `others` are the form's other values, for the draft of a new row.
  */
-export type StoredTexts = DraftInput & { draft?: { id: number; version: string } | undefined };
+export type StoredTexts = DraftInput & {
+  draft?: { id: number; version: string } | undefined;
+  others?: EditedFields;
+};
 
 const PREFIX = 'kept-texts:';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
-import type { DraftInput, EditedFields } from '@fuar/shared/schemas/editing';
+import type { EditedFields } from '@fuar/shared/schemas/editing';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { readStoredTexts, removeStoredTexts, type StoredTexts, storeTexts } from '../../lib/stored-texts.ts';
@@ -87,14 +87,16 @@ async function update({ id, version }: KnownDraft, fields: EditedFields): Promis
   }
 }
 
-/** If the row is deleted or has a draft, the text becomes the draft of a new row. Staff cannot add pages, so a page's text waits. */
-async function create(texts: DraftInput): Promise<Sent> {
+/**
+ * If the row is deleted or has a draft, all values become the draft of a new row. Staff cannot add pages, so a page's text waits.
+ */
+async function create({ others, ...texts }: Omit<StoredTexts, 'draft'>): Promise<Sent> {
   const { kind, id, fields } = texts;
   try {
     await api.drafts.create(texts);
   } catch (error) {
     if (!isOutdated(error) || id === undefined || kind === 'page') throw error;
-    await api.drafts.create({ kind, fields });
+    await api.drafts.create({ kind, fields: { ...others, ...fields } });
   }
   return { hasEndedSchedule: false };
 }
