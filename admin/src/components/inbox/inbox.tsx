@@ -20,6 +20,7 @@ import { filterWork, hasWorkFilter, NO_WORK_FILTERS, WORK_FILTERS } from './filt
 import s from './inbox.module.css';
 import { InboxSkeleton, InboxTable } from './inbox-table.tsx';
 import type { BoardProps, Box, Work, WorkItem } from './work/types.ts';
+import { hasKeptText } from './work/use-kept-text.ts';
 import { createRowKeys } from './work/use-row-keys.ts';
 import { useWork } from './work/use-work.ts';
 import type { WorkPanelProps } from './work/work-panel.tsx';
@@ -125,6 +126,16 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
     return filterWork(byState, { status, owner, due, fair }, work, { ownId, today });
   }, [matching, filter, status, owner, due, fair, work, ownId, today]);
 
+  const [lastOpened, setLastOpened] = useState<T>();
+  const opened = all.find(({ id }) => id === openId);
+  if (opened && opened !== lastOpened) setLastOpened(opened);
+  const isGone = !opened && lastOpened?.id === openId && deleteItem.variables !== openId;
+  // A row that somebody else has deleted stays open while it holds unsent text.
+  const shown =
+    lastOpened && isGone && hasKeptText(rowWork.keptAt(lastOpened.id))
+      ? [...found, lastOpened].sort((a, b) => b.id - a.id)
+      : found;
+
   const handleDelete = ({ id }: T) =>
     confirmDelete({
       title: texts.deleteTitle,
@@ -211,14 +222,20 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
       {rows && props.renderSums?.(fair, rows)}
       {renderList()}
       {isEditingTemplates && <TemplatesDialog onClose={() => setIsEditingTemplates(false)} />}
-      {person !== undefined && <PersonalDataDialog email={person} onClose={() => setPerson(undefined)} />}
+      {person !== undefined && (
+        <PersonalDataDialog
+          email={person}
+          onErased={() => setOpenId(undefined)}
+          onClose={() => setPerson(undefined)}
+        />
+      )}
     </>
   );
 
   function renderList() {
     if (!query.data) return notLoaded(query, texts, <InboxSkeleton columns={columns} />);
     const isEmpty = query.data.length === 0;
-    if (found.length === 0 && (isEmpty || !isBoard || fair)) {
+    if (shown.length === 0 && (isEmpty || !isBoard || fair)) {
       return (
         <StateMessage title={texts.emptyTitle} text={isEmpty ? texts.emptyText : texts.noMatch}>
           {!isEmpty && <Button onClick={clearFilters}>{m.clearFilters}</Button>}
@@ -226,7 +243,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
       );
     }
     const count = <ListStatus>{texts.count(found.length)}</ListStatus>;
-    const shared = { items: found, openId, onToggle: toggle, onBox: openBox, today };
+    const shared = { items: shown, openId, onToggle: toggle, onBox: openBox, today };
     if (isBoard) {
       const onFair = (next: string) => change({ fair: next });
       return (
@@ -245,12 +262,12 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
           search={[state.query, filter, status, owner, due, fair].join(' ')}
           work={work}
           today={today}
-          items={found}
+          items={shown}
           columns={columns}
           nameOf={nameOf}
           openId={openId}
           onToggle={toggle}
-          onKeyDown={createRowKeys({ items: found, work, rowWork, onBox: openBox })}
+          onKeyDown={createRowKeys({ items: shown, work, rowWork, onBox: openBox })}
           renderDetails={renderOpened}
         />
       </>

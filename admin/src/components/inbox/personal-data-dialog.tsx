@@ -19,9 +19,9 @@ import { FormFooter } from '../ui/form.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 
-type PersonalDataDialogProps = { email: string; onClose: () => void };
+type PersonalDataDialogProps = { email: string; onErased: () => void; onClose: () => void };
 
-export function PersonalDataDialog({ email, onClose }: PersonalDataDialogProps) {
+export function PersonalDataDialog({ email, onErased, onClose }: PersonalDataDialogProps) {
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();
   const queryClient = useQueryClient();
@@ -58,6 +58,7 @@ export function PersonalDataDialog({ email, onClose }: PersonalDataDialogProps) 
       const erased = await erase.mutateAsync({ email: asked }).catch(() => undefined);
       if (!erased) return;
       showToast('success', m.erased(erased.contactMessages, erased.participantSubmissions));
+      onErased();
       onClose();
       await Promise.all(
         [contactQueries.all, submissionQueries.all].map((queryKey) =>

@@ -32,6 +32,11 @@ export function useKeptText(key: string, initial = '') {
   return [text, change, current] as const;
 }
 
+/** Tells whether a box whose key begins with `keptAt` holds unsent text. */
+export function hasKeptText(keptAt: string): boolean {
+  return ['note', 'subject', 'body'].some((box) => read(`${keptAt} ${box}`));
+}
+
 function read(key: string): string | undefined {
   try {
     return unstored.get(key) ?? sessionStorage.getItem(PREFIX + key) ?? undefined;

@@ -84,6 +84,8 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
   return {
     rows,
     ownId,
+    /** The key of a row's unsent texts. */
+    keptAt: (id: number) => `${user.email} ${all[0]} ${id}`,
     setStatus: ({ id, status: before }: T, status: Status) => {
       if (status === before) return;
       const done = m.changed(INBOX_WORK_MESSAGES.statuses[status]);

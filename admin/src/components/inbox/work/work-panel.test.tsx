@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { watchSignOuts } from '../../../lib/sign-outs.ts';
 import { unsavedCount } from '../../../lib/unsaved.ts';
 import { aContactMessage, aReplyTemplate, aSubmission } from '../../../testing/builders.ts';
@@ -128,6 +128,42 @@ test.each([
   await user.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText(/Bu kaydı az önce başka biri sildi/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: label })).toHaveValue('Uzun uzun yazılan');
+});
+
+describe('a row with unsent text', () => {
+  const openWithText = async () => {
+    const shown = await open();
+    await shown.user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Uzun uzun yazılan');
+    return shown;
+  };
+  const unsent = () => screen.queryByRole('textbox', { name: 'Metin' });
+
+  test('stays open after somebody else has deleted it, until it is closed', async () => {
+    const { user, api, toggle } = await openWithText();
+    api.submissions = [];
+    api.fail('PATCH /admin/participant-submissions/1', 404);
+    await user.click(screen.getByRole('button', { name: 'Görüşülüyor' }));
+    expect(await screen.findByText('0 talep')).toBeVisible();
+    expect(unsent()).toHaveValue('Uzun uzun yazılan');
+    await user.click(toggle);
+    expect(await screen.findByText('Katılımcı Talebi Bulunmuyor')).toBeVisible();
+  });
+
+  test('closes when its user deletes it', async () => {
+    const { user } = await openWithText();
+    await user.click(screen.getByRole('button', { name: 'Sil' }));
+    await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+    expect(await screen.findByText('Talep başarıyla silindi.')).toBeVisible();
+    await waitFor(() => expect(unsent()).toBeNull());
+  });
+
+  test('closes when its user erases the person', async () => {
+    const { user } = await openWithText();
+    await user.click(screen.getByRole('button', { name: /^Kişisel veriler: / }));
+    await user.click(await screen.findByRole('button', { name: 'Kalıcı olarak sil' }));
+    await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+    await waitFor(() => expect(unsent()).toBeNull());
+  });
 });
 
 test('Safari focuses the buttons of a row on a click, so that the keys of the row work after it', async () => {

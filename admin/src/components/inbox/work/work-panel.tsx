@@ -2,13 +2,11 @@ import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbo
 import { INBOX_FILTER_MESSAGES as fm } from '@fuar/shared/messages/admin/inbox-filters';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { INBOX_WORK_MESSAGES, ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
-import type { SessionUser } from '@fuar/shared/schemas/auth';
 import type { EarlierRequest, InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import { formatNumber } from '@fuar/shared/text/format-number';
 import { searchKey } from '@fuar/shared/text/search-key';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOutletContext } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/states.tsx';
 import { NoteBox } from './note-box.tsx';
@@ -33,7 +31,6 @@ export type WorkPanelProps<T extends WorkItem> = {
 export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel: PanelWork<T> }) {
   const { item, work, rowWork, asked, panel } = props;
   const { id, status, ownerId, owner } = item;
-  const { email } = useOutletContext<SessionUser>();
   const queryClient = useQueryClient();
   const queryKey = [...work.all, 'row', id];
   const query = useQuery({
@@ -44,7 +41,7 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
   });
   const [again, setAgain] = useState<{ subject: string; body: string; count: number }>();
   const [call, setCall] = useState<{ text: string; count: number }>();
-  const keptAt = `${email} ${work.all[0]} ${id}`;
+  const keptAt = rowWork.keptAt(id);
 
   const handleAdded = (event: InboxEvent) => {
     queryClient.setQueryData<T & { events: InboxEvent[] }>(queryKey, (row) =>
