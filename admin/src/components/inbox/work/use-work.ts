@@ -28,8 +28,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
   const ownId = useQuery(ownIdQuery()).data;
   const listKey = [...all, 'list'];
   const mutationKey = [...all, 'work'];
-  const versionOf = (id: number) =>
-    queryClient.getQueryData<T[]>(listKey)?.find((item) => item.id === id)?.version;
+  const storedRow = (id: number) => queryClient.getQueryData<T[]>(listKey)?.find((item) => item.id === id);
   const ownName = user.name ?? user.email;
   const waiting = useMutationState({
     filters: { mutationKey, status: 'pending' },
@@ -55,14 +54,14 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
     // Run changes one after the other, because each change needs the row version that the previous one made.
     scope: { id: workScope(all) },
     mutationKey,
-    mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: versionOf(id) }),
+    mutationFn: ({ id, changes }: Change) => calls.update(id, changes, { version: storedRow(id)?.version }),
     meta: { errorMessage: m.changeFailed, goneMessage: m.gone },
     onMutate: (change) => {
       // Hide the toast of an older change whose undo would also undo this change.
       for (const { toast, ...older } of undoToasts.current) if (changesSame(change, older)) hideToast(toast);
     },
     onSuccess: async (row, change) => {
-      const { id, done, undo } = change;
+      const { id, changes, done, undo } = change;
       await updateCached<T[]>(queryClient, listKey, (items) =>
         items.map((item) => (item.id === id ? row : item)),
       );
@@ -71,7 +70,13 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
       // Show one toast for the last of several quick changes. More toasts would cover the form below a declined card.
       if (isFollowed(change)) return;
       if (!undo) return showToast('success', done);
-      const run = () => mutate({ id, changes: undo, done: m.undone });
+      const run = () => {
+        const now: { [name: string]: unknown } = { ...(storedRow(id) ?? changes) };
+        // Undoing would also undo what somebody else has since put into the same field.
+        const isOurs = Object.entries(changes).every(([name, value]) => (now[name] ?? '') === value);
+        if (isOurs) mutate({ id, changes: undo, done: m.undone });
+        else showToast('warning', m.changedMeanwhile);
+      };
       const toast = showToast('success', done, { label: m.undo, run, about: nameOf(row) }, UNDO_WITHIN_MS);
       undoToasts.current = [...undoToasts.current.slice(-9), { toast, id, undo }];
     },

@@ -46,6 +46,20 @@ test('a key changes the status of the focused row, the toast undoes it, and the 
   expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }, { status: 'talking' }]);
 });
 
+test('an undo keeps what somebody else has since put into the field', async () => {
+  const { user, api } = await open();
+  await user.keyboard('3');
+  expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
+  api.submissions = [dicle({ status: 'accepted', version: 'v9' })];
+  fireEvent(window, new Event('visibilitychange'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Kabul edildi' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Geri al' }));
+  expect(await screen.findByText(/^Bu kaydı az önce başka biri değiştirdi/)).toBeVisible();
+  expect(changes(api)).toEqual([{ status: 'offered' }]);
+});
+
 test('a newer change of the status closes the undo of the older one', async () => {
   const { user, api } = await open();
   await user.keyboard('3');
