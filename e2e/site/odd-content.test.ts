@@ -49,3 +49,29 @@ test('long words without spaces stay within the screen in every list', async ({ 
   await page.goto(`/fuarlar/${fair.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
+
+test('a fair with a long title and a date in words keeps its place at the top of a page', async ({
+  product,
+  page,
+}) => {
+  const staff = await signIn(product.url);
+  for (const { id } of await staff.fairs.list()) await staff.fairs.delete(id);
+  const { id } = await staff.fairs.create({
+    title: 'Güneydoğu Anadolu Uluslararası Tarım, Hayvancılık ve Süt Endüstrisi Fuarı '.repeat(2),
+    date: 'Mart ayının ikinci yarısı ile Nisan ayının ilk haftası arasında, kesin tarih duyurulacak',
+    description: 'Açıklama',
+  });
+  await eventually(async () => (await staff.publication.get()).state === 'live');
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await page.goto('/');
+  const band = page.getByText('Sıradaki fuar').locator('..');
+  expect((await band.boundingBox())?.width).toBeGreaterThan(400);
+
+  await page.goto(`/fuarlar/${id}`);
+  const plan = await page.locator('main header > div > svg').boundingBox();
+  const ends = await page
+    .locator('main header > .wrap > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThan(plan?.x ?? 0);
+});
