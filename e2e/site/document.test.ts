@@ -60,6 +60,13 @@ test('a page prints in dark text without interactive elements', async ({ page, a
   );
 });
 
+test('Firefox prints in fonts that stay text in a PDF', async ({ request }) => {
+  const html = await (await request.get('/hakkimizda')).text();
+  expect(html).toMatch(
+    /@supports \(+-moz-appearance: ?none\)+\s*{:root{--font-text: ?"Archivo Text Fallback"/,
+  );
+});
+
 test('a fair is printed on two pages, its place on the first, without what belongs to other pages', async ({
   page,
   api,
