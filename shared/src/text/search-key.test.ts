@@ -6,6 +6,8 @@ test.each([
   ['ISPARTA', 'isparta'],
   ['İSTANBUL', 'istanbul'],
   ['Işık  Ağaç Çözüm Üzüm', 'isik agac cozum uzum'],
+  // Text that is copied from Word or from a web page may have soft hyphens and zero-width spaces.
+  ['Maki\u00adne\u200b Fuarı', 'makine fuari'],
 ])('searchKey("%s") returns "%s"', (text, key) => {
   expect(searchKey(text)).toBe(key);
 });
