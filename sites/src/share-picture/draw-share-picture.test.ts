@@ -23,6 +23,15 @@ test('the same fair gives the same picture', () => {
   expect(drawSharePicture(fair)).toBe(drawSharePicture({ ...fair }));
 });
 
+test('a date that is a sentence is broken into lines in a readable size', () => {
+  const svg = drawSharePicture(
+    aFair({ date: 'Mart ayının ikinci yarısında, kesin tarih ayrıca duyurulacak' }),
+  );
+  const sizes = [...svg.matchAll(/scale\(([\d.]+) -/g)].map(([, scale]) => Number(scale) * 1000);
+  // The venue, in 30 px, is the smallest text of the picture.
+  expect(Math.min(...sizes)).toBe(30);
+});
+
 test('lines fit the width, and pairs of letters are kerned', () => {
   const title = 'Bölgenin en büyük tarım ve hayvancılık buluşması';
   const lines = breakLines(title, 'title', 60, 400);

@@ -19,6 +19,8 @@ const LEFT = 72;
 const TEXT_WIDTH = 690;
 const TITLE_SIZES = [76, 64, 54, 46, 40];
 const TITLE_LINES = 3;
+const DATE_SIZES = [56, 46, 40];
+const DATE_LINES = 2;
 
 const COLOURS = readColours();
 const colour = (name: string) => COLOURS.get(name) ?? 'none';
@@ -40,26 +42,37 @@ export function drawSharePicture(fair: SharedFair): string {
 }
 
 function drawTitle(title: string): string {
-  const size =
-    TITLE_SIZES.find((one) => {
-      const lines = breakLines(title, 'title', one, TEXT_WIDTH);
-      return (
-        lines.length <= TITLE_LINES && lines.every((line) => setLine(line, 'title', one).width <= TEXT_WIDTH)
-      );
-    }) ?? 40;
-  const lines = breakLines(title, 'title', size, TEXT_WIDTH);
-  const shown = lines.slice(0, TITLE_LINES);
-  if (lines.length > TITLE_LINES) shown[TITLE_LINES - 1] += '…';
-  return shown
+  const { lines, size } = toLines(title, TITLE_SIZES, TITLE_LINES);
+  return drawLines(lines, size, 0.78 * size);
+}
+
+/** Breaks text into at most `most` lines, in the first size in which they fit, or cuts it in the last size. */
+function toLines(text: string, sizes: number[], most: number): { lines: string[]; size: number } {
+  const broken = sizes.map((size) => ({ size, lines: breakLines(text, 'title', size, TEXT_WIDTH) }));
+  const fitting = broken.find(
+    ({ size, lines }) =>
+      lines.length <= most && lines.every((line) => setLine(line, 'title', size).width <= TEXT_WIDTH),
+  );
+  const { size, lines } = fitting ?? broken.at(-1) ?? { size: 0, lines: [] };
+  const shown = lines.slice(0, most);
+  if (lines.length > most) shown[most - 1] += '…';
+  return { lines: shown, size };
+}
+
+function drawLines(lines: string[], size: number, baseline: number): string {
+  return lines
     .map(
-      (line, index) => `<g transform="translate(0 ${(0.78 + index * 1.02) * size})">${fit(line, size)}</g>`,
+      (line, index) => `<g transform="translate(0 ${baseline + index * 1.02 * size})">${fit(line, size)}</g>`,
     )
     .join('');
 }
 
 /** Draws the days in large type next to month and year. A date that cannot be parsed is drawn as written. */
 function drawDate({ date, startDate, endDate }: SharedFair, ink: string): string {
-  if (!startDate || !endDate) return place(LEFT, 516, ink, fit(date, 56));
+  if (!startDate || !endDate) {
+    const { lines, size } = toLines(date, DATE_SIZES, DATE_LINES);
+    return place(LEFT, 516, ink, drawLines(lines, size, (1 - lines.length) * 1.02 * size));
+  }
   const { days, months, year } = toDateParts(startDate, endDate);
   const large = setLine(days, 'date', 200);
   const from = LEFT + large.width + 28;
