@@ -75,3 +75,26 @@ test('a fair with a long title and a date in words keeps its place at the top of
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeLessThan(plan?.x ?? 0);
 });
+
+test('an Arabic paragraph runs from right to left', async ({ product, page }) => {
+  const staff = await signIn(product.url);
+  const { id } = await staff.press.create({
+    ...({ type: 'Bulletin', title: 'Arapça', date: '2026-03-06' } as const),
+    content: '<p>Bülten iki dildedir.</p><p>يبدأ المعرض يوم الخميس.</p>',
+  });
+  await eventually(async () => (await staff.publication.get()).state === 'live');
+  await page.goto(`/basin/${id}`);
+  const gaps = await page.locator('.prose p').evaluateAll((paragraphs) =>
+    paragraphs.map((paragraph) => {
+      const text = document.createRange();
+      text.selectNodeContents(paragraph);
+      const box = paragraph.getBoundingClientRect();
+      const { left, right } = text.getBoundingClientRect();
+      return { isAtLeft: left - box.left < 1, isAtRight: box.right - right < 1 };
+    }),
+  );
+  expect(gaps).toEqual([
+    { isAtLeft: true, isAtRight: false },
+    { isAtLeft: false, isAtRight: true },
+  ]);
+});
