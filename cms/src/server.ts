@@ -239,9 +239,14 @@ function stopOnRequest({ server, payload, background, crashes, registration }: R
     isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
+    let isCutOff = false;
+    setTimeout(() => {
+      isCutOff = true;
+      server.closeAllConnections();
+    }, LAST_REQUESTS_MS).unref();
     await Promise.all([closed, ...background.map((one) => one.stop())]);
-    await crashes.stop();
+    // Without this record, the next start publishes once more than needed.
+    if (!isCutOff) await crashes.stop().catch((error: unknown) => logError('stop-not-recorded', error));
     // End the registration only after all work has stopped, because a restore may start after that.
     await registration.stop();
     await stopPayload(payload);

@@ -73,10 +73,10 @@ export async function settleKilledCms(payload: Payload, settle: () => Promise<un
   const processes = processesOf(payload);
   if (!processes) return;
   const killed = (await processes.find({ kind: 'cms' }).toArray()).filter(isKilled).map(({ _id }) => _id);
-  const over = { kind: 'cms' as const, $or: [{ _id: { $in: killed } }, EXPIRED] };
-  if ((await processes.countDocuments(over)) === 0) return;
+  const ended = { kind: 'cms' as const, $or: [{ _id: { $in: killed } }, EXPIRED] };
+  if ((await processes.countDocuments(ended)) === 0) return;
   await settle();
-  await processes.deleteMany(over);
+  await processes.deleteMany(ended);
 }
 
 async function othersOn(payload: Payload, { id }: Registration, kind: Kind): Promise<Row[]> {

@@ -2,23 +2,27 @@ import type { Payload } from 'payload';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { settleKilledCms } from '../database/register-process.ts';
 import { querySqlite } from '../database/sqlite.ts';
+import { unlessDiskIsFull } from '../start/start-payload.ts';
 import { startLoop } from '../waiting/loop.ts';
 import { raiseVersion } from './version.ts';
 
-const LOOK_EVERY_MS = 10_000;
+const CHECK_EVERY_MS = 10_000;
 
 /**
  * A CMS that is killed between a write and the raise of the version after it leaves a change that no publication requests
  * (hooks/announce-change.ts). Raises the version if an earlier process on this database was killed, on MongoDB also if another
- * process is killed later. `stop` says that this process wrote everything; call it last.
+ * process is killed later. Call `stop` last: it records that the process has ended in order.
  */
 export async function publishAfterCrash(payload: Payload): Promise<{ stop: () => Promise<void> }> {
   const raise = () => raiseVersion(payload);
   if (!isMongoAdapter(payload.db)) {
-    // SQLite keeps this number in its file for the application. Payload does not use it.
-    const { rows } = await querySqlite(payload, 'PRAGMA user_version');
-    if (rows[0]?.user_version === 1) await raise();
-    await querySqlite(payload, 'PRAGMA user_version = 1');
+    // On a full disk, the mark of a killed process stays for the next start.
+    await unlessDiskIsFull(async () => {
+      // SQLite reserves `user_version` for the application. Payload does not use it.
+      const { rows } = await querySqlite(payload, 'PRAGMA user_version');
+      if (rows[0]?.user_version === 1) await raise();
+      await querySqlite(payload, 'PRAGMA user_version = 1');
+    });
     return {
       stop: async () => {
         await querySqlite(payload, 'PRAGMA user_version = 0');
@@ -26,10 +30,10 @@ export async function publishAfterCrash(payload: Payload): Promise<{ stop: () =>
     };
   }
   return startLoop(
-    { failure: 'killed-processes-not-settled', pauseAfterFailureMs: LOOK_EVERY_MS },
+    { failure: 'killed-processes-not-settled', pauseAfterFailureMs: CHECK_EVERY_MS },
     async () => {
       await settleKilledCms(payload, raise);
-      return LOOK_EVERY_MS;
+      return CHECK_EVERY_MS;
     },
   );
 }

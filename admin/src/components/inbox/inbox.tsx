@@ -129,7 +129,8 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   const [lastOpened, setLastOpened] = useState<T>();
   const opened = all.find(({ id }) => id === openId);
   if (opened && opened !== lastOpened) setLastOpened(opened);
-  const isGone = !opened && lastOpened?.id === openId && deleteItem.variables !== openId;
+  const isOwnDeletion = deleteItem.variables === openId && !deleteItem.isError;
+  const isGone = !opened && lastOpened?.id === openId && !isOwnDeletion;
   // A row that somebody else has deleted stays open while it holds unsent text.
   const shown =
     lastOpened && isGone && hasKeptText(rowWork.keptAt(lastOpened.id))

@@ -58,7 +58,8 @@ export function PersonalDataDialog({ email, onErased, onClose }: PersonalDataDia
       const erased = await erase.mutateAsync({ email: asked }).catch(() => undefined);
       if (!erased) return;
       showToast('success', m.erased(erased.contactMessages, erased.participantSubmissions));
-      onErased();
+      // Another person's row stays open.
+      if (asked === email) onErased();
       onClose();
       await Promise.all(
         [contactQueries.all, submissionQueries.all].map((queryKey) =>

@@ -72,7 +72,7 @@ export function useWork<T extends WorkItem>({ all, calls }: Work<T>, nameOf: (it
       if (!undo) return showToast('success', done);
       const run = () => {
         const now: { [name: string]: unknown } = { ...(storedRow(id) ?? changes) };
-        // Undoing would also undo what somebody else has since put into the same field.
+        // Refuse the undo if somebody else has changed the same field since.
         const isOurs = Object.entries(changes).every(([name, value]) => (now[name] ?? '') === value);
         if (isOurs) mutate({ id, changes: undo, done: m.undone });
         else showToast('warning', m.changedMeanwhile);
