@@ -118,8 +118,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   const { rows, ownId } = rowWork;
   const all = useMemo(() => [...(rows ?? [])].sort((a, b) => b.id - a.id), [rows]);
   const matching = useSearch(all, searchTexts, state.query, props.exactOf);
-  /** Does not change at midnight while the screen stays open. */
-  const [today] = useState(() => todayInIstanbul(new Date()));
+  const today = todayInIstanbul(new Date());
   const { filter, status, owner, due, fair } = state;
   const found = useMemo(() => {
     const byState = matching.filter(({ isRead }) => filter === 'all' || isRead === (filter === 'read'));

@@ -164,6 +164,16 @@ test('the filters of the work stay open in this browser once they were opened', 
   expect(await screen.findByLabelText('Aşama')).toBeVisible();
 });
 
+test('a day becomes overdue at midnight in Istanbul, although the screen stays open', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-02T20:59:00Z'), toFake: ['Date'] });
+  const { user } = setUp();
+  const row = (await screen.findByText('Murat')).closest('tr') as HTMLElement;
+  expect(row).not.toHaveTextContent('Takip gecikti');
+  vi.setSystemTime(new Date('2026-01-02T21:01:00Z'));
+  await user.click(screen.getByRole('button', { name: 'Daha fazla filtre' }));
+  expect(row).toHaveTextContent('Takip gecikti');
+});
+
 test('the areas above the list follow a deletion', async () => {
   const { user } = setUp(`${PATH}?fair=1`);
   const sums = await screen.findByRole('list', { name: 'Alanlar' });
