@@ -24,3 +24,25 @@ test.each([
   await vi.waitFor(() => expect(downloads).toHaveLength(1));
   expect(api.bodies('POST /admin/record/exports').at(-1)).toEqual({ list, rows: 2 });
 });
+
+const NAMES = ['Silinen', 'Kalan'];
+
+test.each([
+  ['/admin/contact', 'messages', NAMES.map((name) => aContactMessage({ name }))],
+  ['/admin/participant-submissions', 'submissions', NAMES.map((companyName) => aSubmission({ companyName }))],
+] as const)(
+  '%s exports no row that somebody has deleted since the list was read',
+  async (path, list, rows) => {
+    const downloads = catchDownloads();
+    const { api, user } = openApp(path, { [list]: [...rows] });
+    const download = await screen.findByRole('button', { name: 'CSV indir' });
+    await vi.waitFor(() => expect(download).toBeEnabled());
+    api[list].splice(0, 1);
+    await user.click(download);
+    await vi.waitFor(() => expect(downloads).toHaveLength(1));
+    const text = await downloads[0]?.text;
+    expect(text).toContain('Kalan');
+    expect(text).not.toContain('Silinen');
+    expect(api.bodies('POST /admin/record/exports').at(-1)).toMatchObject({ rows: 1 });
+  },
+);

@@ -102,10 +102,15 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   const [isEditingTemplates, setIsEditingTemplates] = useState(false);
   const maySeePersonalData = useMay('personalData', 'write');
   const exportFile = useMutation({
-    // Write the audit-log entry first, so that nobody gets a file without an entry.
-    mutationFn: ({ length }: readonly T[]) => api.record.noteExport({ list: props.list, rows: length }),
+    mutationFn: async (items: readonly T[]) => {
+      // The list may be hours old, and somebody may have erased a person's rows since.
+      const { data = [] } = await query.refetch({ throwOnError: true });
+      const left = items.flatMap(({ id }) => data.find((item) => item.id === id) ?? []);
+      // Write the audit-log entry first, so that nobody gets a file without an entry.
+      await api.record.noteExport({ list: props.list, rows: left.length });
+      await props.onExport(left);
+    },
     meta: { errorMessage: m.exportFailed },
-    onSuccess: (_, items) => props.onExport(items),
   });
   const rowWork = useWork(work, nameOf);
   /** The row that a key press opens and the text box that it focuses. `count` rises with each press. */
