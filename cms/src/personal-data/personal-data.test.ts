@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PersonalData } from '@fuar/shared/schemas/personal-data';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REQUEST } from '../testing/form-inputs.ts';
-import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
+import { ADMIN, DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
 /** Ayşe's address. Each test uses a new address, because the limit on receipts counts over all tests. */
 let ayse = '';
@@ -60,6 +60,19 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     expect(data.waitingMails).toHaveLength(4);
     expect(JSON.stringify(data)).not.toContain('x.test');
     expect(await (await ask('erase', ayse)).json()).toMatchObject({ waitingMails: 6 });
+  });
+
+  test('of a member of staff leave out the replies to other people', async () => {
+    const messages = await api.staff<{ id: number; email: string }[]>('GET', '/admin/contact');
+    const id = messages.find(({ email }) => email === ayse)?.id;
+    await api.staff('POST', `/admin/contact/${id}/reply`, { json: { subject: 'Konu', body: 'Yanıt' } });
+    const ofStaff = (await (await ask('export', ADMIN.username)).json()) as PersonalData;
+    expect(ofStaff.waitingMails).toEqual([]);
+    expect(await (await ask('erase', ADMIN.username)).json()).toMatchObject({ waitingMails: 0 });
+    const ofAyse = (await (await ask('export', ayse)).json()) as PersonalData;
+    expect(ofAyse.waitingMails).toHaveLength(5);
+    await ask('erase', ayse);
+    expect((await (await ask('export', ayse)).json()) as PersonalData).toMatchObject({ waitingMails: [] });
   });
 
   test('are not stored again by the retry of a form that was sent before their erasure', async () => {

@@ -29,11 +29,14 @@ async function findIds(payload: Payload, holder: Holder, email: string): Promise
   const { docs } = await payload.db.find<{ id: number } & Record<string, unknown>>({
     collection,
     pagination: false,
-    select: Object.fromEntries(fields.map((field) => [field, true])),
+    select: Object.fromEntries([...fields, 'kind'].map((field) => [field, true])),
   });
   const wanted = addressKey(email);
-  const isOf = (row: Record<string, unknown>) =>
-    fields.some((field) => addressKey(String(row[field] ?? '')) === wanted);
+  const isOf = ({ kind, ...row }: Record<string, unknown>) =>
+    fields
+      // The `replyTo` of a reply is the member of staff who wrote it to somebody else.
+      .filter((field) => kind !== 'reply' || field !== 'replyTo')
+      .some((field) => addressKey(String(row[field] ?? '')) === wanted);
   return docs.filter(isOf).map(({ id }) => id);
 }
 
