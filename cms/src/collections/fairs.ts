@@ -82,7 +82,7 @@ const clearFairReference: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.updateMany({
     collection: 'participant-submissions',
     where: { fair: { equals: id } },
-    data: { fair: null },
+    data: { fair: null, updatedAt: null },
     returning: false,
   });
 };

@@ -10,6 +10,7 @@ import { toAdminPressItem } from '../api/mappers/press-item.ts';
 import { refuseOtherVersion } from '../api/row-version.ts';
 import { withDocuments } from '../api/with-documents.ts';
 import type { EditingContext } from '../hooks/keep-versions.ts';
+import { returnRequestsOf } from '../inbox/requests-of-deleted-fairs.ts';
 import { readPublication } from '../publication/queue.ts';
 import { recordPublishedDraft } from '../records/record-drafts.ts';
 import { lockOfRow } from '../waiting/with-lock.ts';
@@ -70,9 +71,11 @@ async function finishSaved(
   });
 }
 
-/** Call it under the lock of the row, so that nobody deletes a fair before its pictures, documents and exhibitors are restored. */
+/** Call it under the lock of the row, so that nobody deletes a fair before what belongs to it is restored. */
 async function restoreOthers(payload: Payload, draft: DraftRow, id: number): Promise<void> {
-  if (draft.kind === 'fair') await restoreKeptRows(payload, id, parseKeptRows(draft));
+  if (draft.kind !== 'fair') return;
+  await restoreKeptRows(payload, id, parseKeptRows(draft));
+  await returnRequestsOf(payload, id);
 }
 
 async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): Promise<{ id: number }> {

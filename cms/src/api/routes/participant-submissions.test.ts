@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ROUTES } from '@fuar/shared/api/routes';
+import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -156,6 +157,31 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
       ...request,
       isRead: true,
     });
+  });
+
+  test('belongs to its fair again after the fair was deleted and restored', async () => {
+    const other = await aFair();
+    const [first, second] = [await send({ fairId: other }), await send({ fairId: other })];
+    const unrelated = await send();
+    const headers = { prefer: 'version' };
+    const versions = async () => {
+      const answer = await api.call('GET', '/admin/participant-submissions', { as: 'staff', headers });
+      return ((await answer.json()) as ParticipantSubmission[]).map(({ version }) => version);
+    };
+    const before = await versions();
+    await api.call('DELETE', `/admin/fairs/${other}`, { as: 'staff' });
+    await api.call('DELETE', `/admin/participant-submissions/${second}`, { as: 'staff' });
+    const deleted = await api.staff<Version[]>('GET', '/admin/deleted');
+    const version = deleted.find(({ rowId }) => rowId === other)?.id;
+    const draft = await api.staff<Draft>('POST', `/admin/versions/${version}/draft`);
+    const fields = { ...draft.fields, title: 'Tarım ve Su Fuarı' };
+    await api.staff('PUT', `/admin/drafts/${draft.id}`, { json: { fields } });
+    await api.staff('POST', `/admin/drafts/${draft.id}/publish`, { json: {} });
+    expect(await inbox()).toMatchObject([
+      { id: unrelated, fairId, fairTitle: 'Tarım Fuarı' },
+      { id: first, fairId: other, fairTitle: 'Tarım ve Su Fuarı' },
+    ]);
+    expect(await versions()).toEqual([before[0], before[2]]);
   });
 
   test('keeps every text that somebody agreed to under its hash', async () => {
