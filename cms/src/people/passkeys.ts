@@ -24,6 +24,13 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 
 const TIMEOUT_MS = 5 * 60_000;
 
+/**
+ * The formats that a browser sends for options that ask for no attestation, as ours do. Others contain certificates. For
+ * `android-key` the library fetches lists of revoked certificates from the addresses that these certificates name, whoever made
+ * them.
+ */
+const ATTESTATION_FORMATS: unknown[] = ['none', 'packed'];
+
 /** Derives the challenge from the id of the session that the sign-in opens. The challenge therefore needs no storage. */
 const signInChallenge = (payload: Payload, sid: string) => sign(payload, 'passkey sign-in', sid);
 
@@ -114,6 +121,8 @@ export async function readNewPasskey(
   const challenges = [period, period - 1].map((each) =>
     newPasskeyChallenge(payload, sid, each).toString('base64url'),
   );
+  const format = await formatOf(credential).catch(() => undefined);
+  if (!ATTESTATION_FORMATS.includes(format)) return undefined;
   const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
@@ -134,6 +143,12 @@ export async function readNewPasskey(
     name,
     createdAt: new Date().toISOString(),
   };
+}
+
+async function formatOf({ response }: Record<string, unknown>): Promise<unknown> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+  const { attestationObject } = response as { attestationObject: string };
+  return decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('fmt');
 }
 
 /** Turns every error of the library into `verified: false`, because callers need no details about an invalid credential. */
