@@ -31,6 +31,9 @@ const TIMEOUT_MS = 5 * 60_000;
  */
 const ATTESTATION_FORMATS: unknown[] = ['none', 'packed'];
 
+/** The keys of the supported algorithms and the ids of authenticators are shorter. Every call of the account reads them. */
+const LONGEST_PART = 1024;
+
 /** Derives the challenge from the id of the session that the sign-in opens. The challenge therefore needs no storage. */
 const signInChallenge = (payload: Payload, sid: string) => sign(payload, 'passkey sign-in', sid);
 
@@ -134,6 +137,7 @@ export async function readNewPasskey(
   }).catch(refused);
   if (!registrationInfo) return undefined;
   const { id, publicKey, counter } = registrationInfo.credential;
+  if (id.length > LONGEST_PART || publicKey.length > LONGEST_PART) return undefined;
   const transports = transportsSchema.safeParse(registrationInfo.credential.transports).data;
   return {
     id,

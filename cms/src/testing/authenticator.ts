@@ -25,8 +25,11 @@ const WITH_CREDENTIAL = 0x40;
 
 type Options = { challenge: string; rp?: { id?: string }; rpId?: string };
 
-/** A security key in software: it makes one ES256 credential and signs real assertions with it. */
-export function createAuthenticator(origin = 'http://localhost') {
+/**
+ * A security key in software: it makes one ES256 credential and signs real assertions with it. `surplusBytes` make its public key
+ * longer.
+ */
+export function createAuthenticator(origin = 'http://localhost', surplusBytes = 0) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   let counter = 0;
@@ -60,7 +63,7 @@ export function createAuthenticator(origin = 'http://localhost') {
         [3, -7],
         [-1, 1],
         [-2, Buffer.from(x, 'base64url')],
-        [-3, Buffer.from(y, 'base64url')],
+        [-3, Buffer.concat([Buffer.from(y, 'base64url'), Buffer.alloc(surplusBytes)])],
       ]);
       const length = Buffer.from([0, id.length]);
       const credential = Buffer.concat([Buffer.alloc(16), length, id, cbor(key)]);
