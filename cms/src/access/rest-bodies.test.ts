@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import type { CollectionSlug } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lockAccount } from '../people/lock-account.ts';
@@ -207,6 +209,21 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect((await send('POST', '/media', data)).status).toBe(400);
     const form = `--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n${data}\r\n--x--\r\n`;
     expect((await send('POST', '/media', form, FORM_TYPE)).status).toBe(400);
+  });
+
+  test('never make the CMS copy a stored file', async () => {
+    const media = (await rowOf('media')) as { id: number; filename?: string };
+    const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('payload-client-upload-'));
+    const before = copies();
+    const file = { filename: media.filename, mimeType: 'image/png', size: 1, clientUploadContext: {} };
+    for (const data of [{ alt: 5 }, { alt: 'x' }]) {
+      const parts = Object.entries({ _payload: data, file }).map(
+        ([name, value]) =>
+          `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}\r\n`,
+      );
+      const answer = await send('POST', '/media', `${parts.join('')}--x--\r\n`, FORM_TYPE);
+      expect([answer.status, copies()]).toEqual([400, before]);
+    }
   });
 
   test('keep no lock while they arrive slowly', async () => {

@@ -48,6 +48,8 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
       focalPoint: false,
       crop: false,
       pasteURL: false,
+      // A form may name a file that the browser has uploaded elsewhere, and Payload copies that file. Nobody gets a receipt here.
+      requiresClientUploadReceipt: true,
     },
     fields: [
       { name: 'alt', type: 'text', label: m.alt, maxLength: 300, hooks: storeCleaned() },
