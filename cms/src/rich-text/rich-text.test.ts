@@ -118,6 +118,15 @@ test.each(['<', '&', '<b>', '<div>'])('refuses a text of many %s before it is sa
   expect(() => toLexical(mark.repeat(60_001))).toThrow(m.bodyTooLarge);
 });
 
+test.each([
+  ['is very long', 'a:b;'.repeat(5000)],
+  ['has braces', 'a{}'],
+])('ignores a style that %s, because its parsing could take long', (_, rest) => {
+  const withStyle = (style: string) =>
+    through(`<p><span style="text-decoration:underline;${style}">u</span></p>`);
+  expect([withStyle(rest), withStyle('a:b')]).toEqual(['<p>u</p>', '<p><u>u</u></p>']);
+});
+
 test('counts a long data URL unless it is a picture', () => {
   const address = `data:image/png;base64,${'A'.repeat(1024 * 1024)}`;
   const [picture, ...others] = [
