@@ -13,6 +13,13 @@ test('keeps 30 accents of a letter, so that a text of accents does not block the
   expect(cleanText(`a${'\u0345\u0334'.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
 });
 
+test.each(['\u0001', '\ud800'])(
+  'counts the accents before and after %j, which it removes, together',
+  (removed) => {
+    expect(cleanText(`a${`${'\u0345\u0334'.repeat(15)}${removed}`.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
+  },
+);
+
 test.each(['', ' \t', '\u200b', '\u00ad\u2060 \ufeff', '\u3164', '\u2800'])('sees nothing in %j', (text) => {
   expect(text).not.toMatch(VISIBLE_PATTERN);
 });

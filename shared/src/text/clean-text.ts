@@ -11,12 +11,13 @@ const SURPLUS_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 export function cleanText(text: string): string {
   return (
     text
-      .replace(SURPLUS_ACCENTS, '$1')
-      .normalize('NFC')
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
       .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+      // After the characters that are removed, because accents before and after them come together.
+      .replace(SURPLUS_ACCENTS, '$1')
+      .normalize('NFC')
       .trim()
   );
 }
