@@ -23,3 +23,8 @@ test.each(['a', 'a@', '@a', 'a:', '://', 'a.'])('reads a long text of %j once', 
   const text = part.repeat(200_000);
   expect(withoutPersonalData(text)).toBe(text);
 });
+
+test('reads the blank lines of a parameter once', () => {
+  const text = `Failed query: x\nparams: a${'\n'.repeat(500_000)}b\n    at a.js:1`;
+  expect(withoutPersonalData(text)).toBe('Failed query: x\nparams: ***\n    at a.js:1');
+});
