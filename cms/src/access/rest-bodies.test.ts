@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { lockAccount } from '../people/lock-account.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { aPicture } from '../testing/pictures.ts';
+import { addMember } from '../testing/staff.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 
 const CHANGED = [
@@ -223,6 +224,22 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
       );
       const answer = await send('POST', '/media', `${parts.join('')}--x--\r\n`, FORM_TYPE);
       expect([answer.status, copies()]).toEqual([400, before]);
+    }
+  });
+
+  test('are not examined as pictures for an account that may store none', async () => {
+    const { cookie } = await addMember(api, 'inbox');
+    const { id } = await rowOf('media');
+    for (const [method, path] of [
+      ['POST', '/media'],
+      ['PATCH', `/media/${id}`],
+    ] as const) {
+      const body = new FormData();
+      body.append('file', new File(['no picture'], 'a.png', { type: 'image/png' }));
+      expect([path, (await api.rest(method, path, { headers: { cookie }, body })).status]).toEqual([
+        path,
+        403,
+      ]);
     }
   });
 

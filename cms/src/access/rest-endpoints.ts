@@ -149,7 +149,11 @@ function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: 
   const isNew = method === 'post' && path === '/';
   if (slug !== 'media' || !(isNew || method === 'patch')) return endpoint;
   return withHandler(endpoint, async (req) => {
-    if (!req.file || !(await (isNew ? access.create : access.update)({ req }))) return handler(req);
+    if (!(await (isNew ? access.create : access.update)({ req }))) {
+      // Payload refuses the caller only after our hooks, which would decode the picture.
+      delete req.file;
+    }
+    if (!req.file) return handler(req);
     const stem = stemOf(req.file.data);
     const response = await createWithLock(req.payload)(lockOfPicture(stem), async () => handler(req));
     await req.context.removal;
