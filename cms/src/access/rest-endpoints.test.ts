@@ -3,9 +3,11 @@ import type { Role } from '@fuar/shared/people/rights';
 import type { Version } from '@fuar/shared/schemas/editing';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
+import { inTurn } from '../media/store-image.ts';
 import { failCall, meanwhile } from '../testing/database-calls.ts';
 import { createFairCalls } from '../testing/fair-calls.ts';
 import { REQUEST } from '../testing/form-inputs.ts';
+import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 
@@ -224,6 +226,25 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       });
     },
   );
+
+  test('stores a picture only after those that /api is storing', async () => {
+    const before = await api.count('media');
+    const store = async (width: number) => {
+      const data = Buffer.from(await (await aPicture('a.png', { width })).arrayBuffer());
+      const file = { data, mimetype: 'image/png', name: 'a.png', size: data.length };
+      await api.payload.create({ collection: 'media', data: {}, file, context: { isChecked: true } });
+    };
+    const body = new FormData();
+    body.append('file', await aPicture('a.png', { width: 77 }));
+    let answer: Promise<Response> | undefined;
+    await inTurn(api.payload, 'others', Number.POSITIVE_INFINITY, async () => {
+      answer = api.rest('POST', '/media', { as: 'staff', body });
+      for (const width of [78, 79, 80]) await store(width);
+      expect(await api.count('media')).toBe(before + 3);
+    });
+    expect((await answer)?.status).toBe(201);
+    expect(await api.count('media')).toBe(before + 4);
+  });
 
   test('locks no rows beyond the limit of a change', async () => {
     const add = async (n: number) => {

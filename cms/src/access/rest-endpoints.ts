@@ -11,7 +11,7 @@ import type {
   Where,
 } from 'payload';
 import { stemOf } from '../media/stem.ts';
-import { lockOfPicture } from '../media/sweep-files.ts';
+import { inTurn } from '../media/store-image.ts';
 import { createWithLock, lockOfRow, SLIDER_ORDER_LOCK } from '../waiting/with-lock.ts';
 import { badRequest } from './rest-bodies.ts';
 import { isCondition, numberFields } from './rest-conditions.ts';
@@ -140,9 +140,10 @@ function withSliderLock({ slug, access }: SanitizedCollectionConfig, endpoint: E
 }
 
 /**
- * Stores a picture under its lock, as `/api` does, because the deletion of an equal picture would remove the new files. The lock
- * of a replaced row comes first, because a deletion takes the two locks in this order. The files that the new picture replaces
- * have another lock, so the call waits for their removal without the lock of the new picture.
+ * Stores a picture under its lock and in turn, as `/api` does: the deletion of an equal picture would remove the new files, and
+ * many pictures that are decoded at once would fill the memory. The lock of a replaced row comes first, because a deletion takes
+ * the two locks in this order. The files that the new picture replaces have another lock, so the call waits for their removal
+ * without the lock of the new picture.
  */
 function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
@@ -155,7 +156,8 @@ function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: 
     }
     if (!req.file) return handler(req);
     const stem = stemOf(req.file.data);
-    const response = await createWithLock(req.payload)(lockOfPicture(stem), async () => handler(req));
+    // The size is not known yet, so the picture counts as a large one.
+    const response = await inTurn(req.payload, stem, Number.POSITIVE_INFINITY, async () => handler(req));
     await req.context.removal;
     return response;
   });

@@ -32,7 +32,12 @@ export function storeImageBytes(payload: Payload, name: string, checked: Checked
 }
 
 /** Uploads of equal bytes run one at a time in all processes, because their file names are equal. */
-function inTurn<T>(payload: Payload, stem: string, pixels: number, work: () => Promise<T>): Promise<T> {
+export function inTurn<T>(
+  payload: Payload,
+  stem: string,
+  pixels: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const weight = pixels > IMAGE_LIMITS.largePixels ? 2 : 1;
   return createWithLock(payload)(lockOfPicture(stem), () => slots.runExclusive(work, weight));
 }
