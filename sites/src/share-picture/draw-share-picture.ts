@@ -46,16 +46,16 @@ function drawTitle(title: string): string {
   return drawLines(lines, size, 0.78 * size);
 }
 
-/** Breaks text into at most `most` lines, in the first size in which they fit, or cuts it in the last size. */
-function toLines(text: string, sizes: number[], most: number): { lines: string[]; size: number } {
+/** Breaks text into at most `maxLines` lines, in the first size in which they fit, or cuts it in the last size. */
+function toLines(text: string, sizes: number[], maxLines: number): { lines: string[]; size: number } {
   const broken = sizes.map((size) => ({ size, lines: breakLines(text, 'title', size, TEXT_WIDTH) }));
   const fitting = broken.find(
     ({ size, lines }) =>
-      lines.length <= most && lines.every((line) => setLine(line, 'title', size).width <= TEXT_WIDTH),
+      lines.length <= maxLines && lines.every((line) => setLine(line, 'title', size).width <= TEXT_WIDTH),
   );
   const { size, lines } = fitting ?? broken.at(-1) ?? { size: 0, lines: [] };
-  const shown = lines.slice(0, most);
-  if (lines.length > most) shown[most - 1] += '…';
+  const shown = lines.slice(0, maxLines);
+  if (lines.length > maxLines) shown[maxLines - 1] += '…';
   return { lines: shown, size };
 }
 
