@@ -2,11 +2,11 @@ import type { DraftInput, EditedFields } from '@fuar/shared/schemas/editing';
 
 /**
  * Form values that could not be saved on the server. `draft` is the draft to update. If it is absent, the values become a
- * new draft. `others` are the form's other values, for the draft of a new row.
+ * new draft. `unchanged` holds the values that do not differ from the row, for the draft of a new row.
  */
 export type StoredTexts = DraftInput & {
   draft?: { id: number; version: string } | undefined;
-  others?: EditedFields;
+  unchanged?: EditedFields;
 };
 
 const PREFIX = 'kept-texts:';

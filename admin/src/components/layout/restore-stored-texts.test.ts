@@ -39,7 +39,7 @@ test('a text stays in the browser while the server is overloaded', async () => {
 test('the text of a fair that was deleted or has a draft becomes the draft of a new fair', async () => {
   for (const given of [{ fairs: [] }, { drafts: [aDraft({ rowId: 7, fields: { title: 'Onun' } })] }]) {
     const fields = { description: 'Yarım kalan' };
-    const api = setUp({ ...ofFair, fields, others: { title: 'Gıda Fuarı' } }, given);
+    const api = setUp({ ...ofFair, fields, unchanged: { title: 'Gıda Fuarı' } }, given);
     await restoreStoredTexts(new QueryClient());
     expect(api.drafts[0]?.fields).toEqual({ title: 'Gıda Fuarı', description: 'Yarım kalan' });
     expect(api.drafts[0]).not.toHaveProperty('rowId');

@@ -90,13 +90,13 @@ async function update({ id, version }: KnownDraft, fields: EditedFields): Promis
 /**
  * If the row is deleted or has a draft, all values become the draft of a new row. Staff cannot add pages, so a page's text waits.
  */
-async function create({ others, ...texts }: Omit<StoredTexts, 'draft'>): Promise<Sent> {
+async function create({ unchanged, ...texts }: Omit<StoredTexts, 'draft'>): Promise<Sent> {
   const { kind, id, fields } = texts;
   try {
     await api.drafts.create(texts);
   } catch (error) {
     if (!isOutdated(error) || id === undefined || kind === 'page') throw error;
-    await api.drafts.create({ kind, fields: { ...others, ...fields } });
+    await api.drafts.create({ kind, fields: { ...unchanged, ...fields } });
   }
   return { hasEndedSchedule: false };
 }

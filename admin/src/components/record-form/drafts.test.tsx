@@ -145,8 +145,8 @@ test('a closing tab keeps the texts in the browser', async () => {
   await edit('Yarım başlık');
   fireEvent(window, new Event('pagehide'));
   expect(keptTexts()).toMatchObject([{ kind: 'fair', id: 7, fields: { title: 'Yarım başlık' } }]);
-  expect(keptTexts()[0]?.others).toMatchObject({ date: expect.any(String) });
-  expect(keptTexts()[0]?.others).not.toHaveProperty('title');
+  expect(keptTexts()[0]?.unchanged).toMatchObject({ date: expect.any(String) });
+  expect(keptTexts()[0]?.unchanged).not.toHaveProperty('title');
 });
 
 test('a form that is left without a connection says that its picture is not kept', async () => {

@@ -164,12 +164,13 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
     const { imageFile, ...texts }: { imageFile?: File } = toInput(form.readValues(), row);
     // A copy cannot hold the file, but the preview or an earlier try may have uploaded it.
     const imageUrl = imageFile && urlOfStored(imageFile);
-    const { imageFile: _, ...all }: { imageFile?: File } = toInput(form.readValues(), undefined);
+    const { imageFile: _, ...values }: { imageFile?: File } = toInput(form.readValues(), undefined);
+    const unchanged = Object.entries(values).filter(([name]) => !(name in texts));
     return {
       kind,
       ...idOfRow(),
       fields: { ...known?.fields, ...(texts as EditedFields), ...(imageUrl ? { imageUrl } : {}) },
-      others: Object.fromEntries(Object.entries(all).filter(([name]) => !(name in texts))) as EditedFields,
+      unchanged: Object.fromEntries(unchanged) as EditedFields,
       ...(row?.version === undefined ? {} : { rowVersion: row.version }),
       draft: known && { id: known.id, version: known.version },
     };
