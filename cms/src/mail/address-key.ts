@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { undotCapitals } from '@fuar/shared/text/undot-capitals';
 
 /**
  * The key under which all spellings of one e-mail address are the same: `" Işık@ÖRNEK.test"` → `"isik@örnek.test"`. Ignores
@@ -21,7 +22,7 @@ export function withoutDottedCapitals(email: string): string {
   const { name, domain } = partsOf(email);
   const decoded = domainToUnicode(domain);
   const typed = decoded.includes('i\u0307') ? decoded.replaceAll('i\u0307', 'i') : domain;
-  return name.replaceAll('İ', 'I') + typed;
+  return undotCapitals(name) + typed;
 }
 
 function partsOf(email: string) {

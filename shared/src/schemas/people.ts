@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { ROLES } from '../people/rights.ts';
 import { withoutInvisible } from '../text/clean-text.ts';
+import { undotCapitals } from '../text/undot-capitals.ts';
 import { credentialsSchema, newPasswordSchema } from './auth.ts';
 import { idSchema, optionalText, requiredText } from './fields.ts';
 
@@ -13,8 +14,8 @@ const roleSchema = z.enum(ROLES, { error: m.unknownRole });
 export const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const emailSchema = requiredText(m.emailRequired, 254)
-  // A Turkish keyboard types İ for the capital of i. No account has a letter outside ASCII in its address.
-  .overwrite((email) => withoutInvisible(email).replaceAll('İ', 'I'))
+  // No account has a letter outside ASCII in its address.
+  .overwrite((email) => undotCapitals(withoutInvisible(email)))
   .regex(ACCOUNT_EMAIL, { error: m.invalidEmail })
   // In lower case, because a sign-in lower-cases the typed address before it looks for the account.
   .overwrite((email) => email.toLowerCase());

@@ -1,5 +1,6 @@
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import { PATHS } from '@fuar/shared/paths';
+import { undotCapitals } from '@fuar/shared/text/undot-capitals';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Brand } from '../../components/layout/brand.tsx';
 import { SecondStep } from '../../components/sign-in/lazy-second-step.tsx';
@@ -63,12 +64,12 @@ export function SignInField({ label, hint, error, button, ...input }: InputProps
 }
 
 /**
- * Submits a form only if its fields are valid. Replaces İ in its e-mail address first, because a Turkish keyboard types it for
- * the capital of i and browsers refuse it. The form needs `noValidate`, because browsers would refuse it before this call.
+ * True if the fields of a form are valid; otherwise shows what is wrong. Replaces İ in its e-mail address first, because browsers
+ * refuse it. The form needs `noValidate`, because browsers would refuse it before this call.
  */
 export function isValidForm(form: HTMLFormElement): boolean {
   const email = form.querySelector<HTMLInputElement>('[type=email]');
-  if (email?.value.includes('İ')) email.value = email.value.replaceAll('İ', 'I');
+  if (email?.value.includes('İ')) email.value = undotCapitals(email.value);
   return form.reportValidity();
 }
 
