@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { readLimited } from '../api/receive-json.ts';
-import { MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from '../api/text-length-check.ts';
+import { MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from '../rich-text/text-length-check.ts';
 
 /** The same limit as the largest JSON body of `/api`, so that rich text with one picture of the maximum size fits. */
 const MAX_BYTES = MAX_TEXTS_LENGTH + MAX_REST_LENGTH;

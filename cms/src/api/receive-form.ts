@@ -9,8 +9,8 @@ import { CSV_LIMITS } from '@fuar/shared/content/fair-facts';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import busboy from 'busboy';
 import { IMAGE_LIMITS } from '../media/limits.ts';
+import { createTextLengthCheck, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from '../rich-text/text-length-check.ts';
 import { chunksOf } from './receive-json.ts';
-import { createTextLengthCheck, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-length-check.ts';
 
 const MAX_FIELDS = 100;
 

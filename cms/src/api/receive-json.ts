@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import type { Route } from '@fuar/shared/api/route';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { createTextLengthCheck, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from './text-length-check.ts';
+import { createTextLengthCheck, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from '../rich-text/text-length-check.ts';
 
 const MAX_BYTES = 256 * 1024;
 

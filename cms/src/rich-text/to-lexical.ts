@@ -17,11 +17,11 @@ import {
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless';
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
 import type { SanitizedConfig } from 'payload';
-import { MAX_TEXT_LENGTH } from '../api/text-length-check.ts';
 import type { Fair } from '../payload-types.ts';
 import { createRichTextFeatures } from './editor.ts';
 import { parseRichTextDom } from './parse-dom.ts';
 import { sanitizeRichText } from './sanitize.ts';
+import { MAX_TEXT_LENGTH } from './text-length-check.ts';
 
 type StoredRichText = NonNullable<Fair['details']>;
 
