@@ -1,5 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
-import { EXHIBITOR_LIMITS } from '@fuar/shared/content/fair-facts';
+import { EXHIBITOR_COLUMNS, EXHIBITOR_LIMITS } from '@fuar/shared/content/fair-facts';
 import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { exhibitorInputSchema, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
@@ -39,9 +39,9 @@ export function createExhibitors(): CollectionConfig {
       ...fieldsBySchema({
         entity: exhibitorSchema,
         input: exhibitorInputSchema,
-        labels: m.exhibitorFields,
+        labels: EXHIBITOR_COLUMNS,
       }),
-      { name: 'image', type: 'upload', relationTo: 'media', label: m.exhibitorFields.logo },
+      { name: 'image', type: 'upload', relationTo: 'media', label: m.exhibitorLogo },
       changedInField(),
     ],
     hooks: publicContentHooks({

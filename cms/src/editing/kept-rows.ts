@@ -1,4 +1,5 @@
 import { exhibitorKey } from '@fuar/shared/content/exhibitor-order';
+import { EXHIBITOR_COLUMN_NAMES } from '@fuar/shared/content/fair-facts';
 import { LISTS } from '@fuar/shared/content/kinds';
 import type { EditedFields } from '@fuar/shared/schemas/editing';
 import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
@@ -85,10 +86,10 @@ export async function readRows(payload: Payload, fair: number): Promise<KeptRows
   return {
     gallery: pictures.flatMap(({ image }) => addressOf.get(image ?? 0) ?? []),
     documents: documents.map(({ title, filename, bytes }) => ({ title, url: mediaPath(filename), bytes })),
-    exhibitors: exhibitors.map(({ name, hall, stand, productGroup, country, website, image }) => {
-      const imageUrl = addressOf.get(image ?? 0);
-      const texts = Object.entries({ hall, stand, productGroup, country, website, imageUrl });
-      return { name, ...Object.fromEntries(texts.filter(([, text]) => text)) };
+    exhibitors: exhibitors.map((row) => {
+      const texts = EXHIBITOR_COLUMN_NAMES.map((column) => [column, row[column]]);
+      const kept = [...texts, ['imageUrl', addressOf.get(row.image ?? 0)]];
+      return { name: row.name, ...Object.fromEntries(kept.filter(([, text]) => text)) };
     }),
   };
 }

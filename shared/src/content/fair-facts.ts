@@ -1,3 +1,4 @@
+import type { ExhibitorInput } from '../schemas/exhibitor.ts';
 import { keysOf } from './record.ts';
 
 // Rules of fairs, documents and exhibitors. This file must not load zod, because islands and lists of the back-office import it.
@@ -19,7 +20,10 @@ export const EXHIBITOR_LIMITS = { perFair: 2000 } as const;
 
 export const CSV_LIMITS = { megabytes: 2, bytes: 2 * 1024 * 1024 } as const;
 
-/** The columns of an exhibitors file (CSV), in the order of an export. An import accepts them in any order and letter case. */
+/**
+ * The texts of an exhibitor with their labels. They are also the columns of an exhibitors file (CSV), in the order of an export.
+ * An import accepts them in any order and letter case.
+ */
 export const EXHIBITOR_COLUMNS = {
   name: 'Firma',
   hall: 'Salon',
@@ -27,7 +31,7 @@ export const EXHIBITOR_COLUMNS = {
   productGroup: 'Ürün grubu',
   country: 'Ülke',
   website: 'Web sitesi',
-} as const;
+} as const satisfies Record<keyof ExhibitorInput, string>;
 
 export type ExhibitorColumn = keyof typeof EXHIBITOR_COLUMNS;
 

@@ -1,4 +1,5 @@
 import { EXHIBITOR_COLUMN_NAMES, EXHIBITOR_COLUMNS as LABELS } from '@fuar/shared/content/fair-facts';
+import { recordOf } from '@fuar/shared/content/record';
 import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
 import {
   type AdminExhibitor,
@@ -44,12 +45,7 @@ type ExhibitorFormValues = z.infer<typeof exhibitorFormSchema>;
 type ExhibitorToSend = ExhibitorChanges & { imageFile?: File };
 
 const FIELDS: RecordFields<ExhibitorFormValues, AdminExhibitor> = {
-  name: { label: LABELS.name },
-  hall: { label: LABELS.hall },
-  stand: { label: LABELS.stand },
-  productGroup: { label: LABELS.productGroup },
-  country: { label: LABELS.country },
-  website: { label: LABELS.website },
+  ...recordOf(EXHIBITOR_COLUMN_NAMES, (name) => ({ label: LABELS[name] })),
   imageFile: { label: m.logo, show: showPicture },
 };
 

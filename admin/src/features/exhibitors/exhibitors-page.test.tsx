@@ -1,3 +1,4 @@
+import { EXHIBITOR_COLUMNS } from '@fuar/shared/content/fair-facts';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -108,6 +109,7 @@ test('changes one field of an exhibitor, and clears a field that was emptied', a
   const { api, user } = setUp();
   const dialog = await openDialog(user, 'Düzenle: Dicle Makine', 'Katılımcıyı düzenle');
   await user.clear(await dialog.findByLabelText('Stant'));
+  for (const label of Object.values(EXHIBITOR_COLUMNS)) expect(dialog.getByLabelText(label)).toBeVisible();
   await user.type(dialog.getByLabelText('Salon'), ' 2');
   api.fail('PUT /admin/exhibitors/11', 400, { message: 'Hata', errors: { hall: 'Salon çok uzun.' } });
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
