@@ -1,3 +1,4 @@
+import { FAIR_FACT_MESSAGES } from '@fuar/shared/messages/admin/fair-facts';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -99,6 +100,14 @@ test('choosing no notice clears its texts, and choosing a notice again restores 
   await user.selectOptions(select, 'Yok');
   await save();
   await waitFor(() => expect(saved()).toEqual({ notice: '', noticeText: '' }));
+});
+
+test('every fact has a field in its group', async () => {
+  const { user, dialog, open } = await setUp();
+  for (const group of GROUPS) await open(group);
+  await user.selectOptions(await dialog.findByLabelText('Değişiklik'), 'postponed');
+  for (const label of Object.values(FAIR_FACT_MESSAGES.fields))
+    expect(await dialog.findByLabelText(label)).toBeVisible();
 });
 
 test('saves all facts; product groups are sent one by one', async () => {

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'reac
 import type { RecordForm } from '../../components/record-form/use-record-form.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { ChosenDocument } from './document-file.ts';
-import { FACT_GROUP_NAMES, FACT_GROUPS, FACTS, type FactGroup, groupOf, isFact } from './fair-facts.ts';
+import { FACT_GROUP_NAMES, FACTS, type FactGroup, groupOf, isFact } from './fair-facts.ts';
 import type { FairFormValues } from './fair-form-values.ts';
 import s from './fair-groups.module.css';
 import { NewEdition } from './new-edition.tsx';
@@ -81,7 +81,7 @@ export function FairGroups({ record, fair, asked, chosen, onChosenChange }: Fair
       {FACT_GROUP_NAMES.map((group) =>
         render(
           group,
-          summarise(group, form.watch(FACT_GROUPS[group] as readonly FairFact[]) as string[]),
+          summarise(group, (name) => form.watch(name)),
           <FactFields group={group} record={record} fair={fair} focus={focus} />,
         ),
       )}
@@ -135,19 +135,17 @@ function Disclosure({ title, summary, isOpen, onToggle, children }: DisclosurePr
   );
 }
 
-/** Sums up a closed group in a few words. `values` are in the order of the group's fields. */
-function summarise(group: FactGroup, values: readonly string[]): string {
-  const [first = '', second = '', third = '', fourth = ''] = values;
+/** Sums up a closed group in a few words. */
+function summarise(group: FactGroup, textOf: (name: FairFact) => string): string {
   const { fields, notices } = FAIR_FACT_MESSAGES;
+  const show = (name: FairFact, toWords: (text: string) => string | undefined) =>
+    textOf(name) && toWords(textOf(name));
   const parts = {
-    notice: () => [notices[first as keyof typeof notices]],
-    facts: () => [second, third && m.area(third), fourth && m.edition(fourth)],
-    figures: () => [first && m.visitors(first), second && m.exhibitors(second)],
-    support: () => [
-      first && fields.supportNote,
-      second && fields.isSupervised,
-      third && fields.invitationUrl,
-    ],
+    notice: () => [show('notice', (notice) => notices[notice as keyof typeof notices])],
+    facts: () => [textOf('hall'), show('hallArea', m.area), show('edition', m.edition)],
+    figures: () => [show('visitorsLast', m.visitors), show('exhibitorsLast', m.exhibitors)],
+    support: () =>
+      (['supportNote', 'isSupervised', 'invitationUrl'] as const).map((name) => textOf(name) && fields[name]),
   }[group]();
   return parts.filter(Boolean).join(', ');
 }
