@@ -8,7 +8,12 @@ import { toSiteUrl } from '../../lib/site-origin.ts';
 import { compareTexts, toPlainText } from './compare-texts.ts';
 import s from './history.module.css';
 
-const FACT_LABELS: Record<string, string> = FAIR_FACT_MESSAGES.fields;
+const LABELS: Record<string, string> = {
+  ...ADMIN_PRESS_MESSAGES.fields,
+  ...FAIR_FACT_MESSAGES.fields,
+  ...ADMIN_FAIRS_MESSAGES.fields,
+  imageUrl: ADMIN_FAIRS_MESSAGES.fields.image,
+};
 const VALUE_LABELS: Record<string, Record<string, string>> = {
   status: ADMIN_FAIRS_MESSAGES.statuses,
   type: ADMIN_PRESS_MESSAGES.types,
@@ -27,7 +32,7 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
     <dl className={s.changes}>
       {changed.map((name) => (
         <div key={name}>
-          <dt>{m.fields[name] ?? FACT_LABELS[name] ?? name}</dt>
+          <dt>{LABELS[name] ?? name}</dt>
           <dd>
             {name === 'imageUrl' ? (
               <Pictures before={before[name]} after={after[name]} />

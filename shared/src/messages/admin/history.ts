@@ -23,18 +23,6 @@ export const HISTORY_MESSAGES = {
   hasDraftTitle: 'Bu Kaydın Bir Taslağı Var',
   hasDraftQuestion:
     'Bir kaydın tek taslağı olur. Eski hâli geri almak için önce bu taslağı silin ya da yayımlayın. Taslak açılsın mı?',
-  fields: {
-    title: 'Başlık',
-    date: 'Tarih',
-    description: 'Kısa Açıklama',
-    status: 'Durum',
-    details: 'Detaylar',
-    type: 'Tür',
-    content: 'İçerik',
-    source: 'Kaynak',
-    link: 'Bağlantı',
-    imageUrl: 'Görsel',
-  } as Record<string, string>,
   yes: 'Evet',
   deletedAt: (time: string, by: string) => `Silindi: ${time}, ${by}`,
   deletedHint:
