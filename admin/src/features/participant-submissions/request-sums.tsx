@@ -1,4 +1,4 @@
-import { isEnded } from '@fuar/shared/content/inbox-statuses';
+import { isEnded, REQUEST_STATUSES } from '@fuar/shared/content/inbox-statuses';
 import { daysBetween, todayInIstanbul, toIstanbul } from '@fuar/shared/dates/iso-day';
 import { REQUEST_SUMS_MESSAGES as m } from '@fuar/shared/messages/admin/request-sums';
 import type { RequestStatus } from '@fuar/shared/schemas/inbox-work';
@@ -13,12 +13,24 @@ type RequestSumsProps = {
   submissions: readonly ParticipantSubmission[];
 };
 
+/** The sum that includes the area of a request with this status. */
+const SUM_OF: Record<RequestStatus, 'requested' | 'offered' | 'accepted' | undefined> = {
+  new: 'requested',
+  talking: 'requested',
+  offered: 'offered',
+  accepted: 'accepted',
+  declined: undefined,
+};
+
 /** Summarises the requests for a fair. The areas are sums from the database. */
 export function RequestSums({ fairId, submissions }: RequestSumsProps) {
   const { data = [] } = useQuery(submissionQueries.summary());
   const fair = data.find((one) => String(one.fairId) === fairId);
-  const sum = (...statuses: RequestStatus[]) =>
-    statuses.reduce((area, status) => area + (fair?.byStatus[status].area ?? 0), 0);
+  const sum = (name: 'requested' | 'offered' | 'accepted') =>
+    REQUEST_STATUSES.filter((status) => SUM_OF[status] === name).reduce(
+      (area, status) => area + (fair?.byStatus[status].area ?? 0),
+      0,
+    );
   const open = submissions.filter((one) => String(one.fairId) === fairId && !isEnded(one.status));
   const unowned = open.filter(({ ownerId }) => ownerId === undefined).length;
   const [oldest] = open.flatMap(({ status, createdAt }) => (status === 'new' ? createdAt : [])).sort();
@@ -28,7 +40,7 @@ export function RequestSums({ fairId, submissions }: RequestSumsProps) {
     <ul className={s.sums} aria-label={m.summary}>
       {fair && (
         <>
-          <li>{m.requestedSum(formatNumber(sum('new', 'talking')))}</li>
+          <li>{m.requestedSum(formatNumber(sum('requested')))}</li>
           <li>{m.offeredSum(formatNumber(sum('offered')))}</li>
           <li>
             {hall
