@@ -1,19 +1,18 @@
 import { type AdminExhibitor, type Exhibitor, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
 import type { Exhibitor as StoredExhibitor } from '../../payload-types.ts';
 import { versionOf } from '../row-version.ts';
-import { createMapper } from './entity.ts';
+import { createMapper, idOf } from './entity.ts';
 import { isLive } from './live.ts';
 
 const toEntity = createMapper(exhibitorSchema);
 
 /** Undefined if the fair is already gone. A fair may be deleted a moment before its exhibitors. */
 export function toExhibitor(stored: StoredExhibitor): Exhibitor | undefined {
-  const fairId = typeof stored.fair === 'object' ? stored.fair?.id : stored.fair;
+  const fairId = idOf(stored.fair);
   return fairId ? toEntity({ ...stored, fairId }) : undefined;
 }
 
 export function toAdminExhibitor(stored: StoredExhibitor, published: number): AdminExhibitor {
-  const fairId = typeof stored.fair === 'object' ? (stored.fair?.id ?? 0) : (stored.fair ?? 0);
-  const live = isLive(stored, published);
-  return { ...toEntity({ ...stored, fairId }), live, version: versionOf(stored) };
+  const fairId = idOf(stored.fair) ?? 0;
+  return { ...toEntity({ ...stored, fairId }), live: isLive(stored, published), version: versionOf(stored) };
 }

@@ -1,6 +1,7 @@
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import type { GalleryImage as StoredGalleryImage } from '../../payload-types.ts';
 import type { StoredAlbum } from '../content.ts';
+import { idOf } from './entity.ts';
 import { toImageFields } from './image.ts';
 
 /** Undefined if the picture is already gone. A picture may be deleted a moment before the row that shows it. */
@@ -10,7 +11,7 @@ export function toGalleryImage({ id, image: media }: StoredGalleryImage): Galler
 }
 
 export function toFairImage(stored: StoredGalleryImage): (GalleryImage & { fairId: number }) | undefined {
-  const fairId = typeof stored.fair === 'object' ? stored.fair?.id : stored.fair;
+  const fairId = idOf(stored.fair);
   const image = toGalleryImage(stored);
   return image && fairId ? { ...image, fairId } : undefined;
 }

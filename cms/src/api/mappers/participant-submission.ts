@@ -5,14 +5,14 @@ import {
 import { ownerOf } from '../../inbox/owners.ts';
 import type { ParticipantSubmission as StoredSubmission } from '../../payload-types.ts';
 import { versionOf } from '../row-version.ts';
-import { createMapper } from './entity.ts';
+import { createMapper, idOf } from './entity.ts';
 
 const toEntity = createMapper(participantSubmissionSchema);
 
 export function toParticipantSubmission(stored: StoredSubmission): ParticipantSubmission {
   const { fair, kvkkConsent, consentAt, consentVersion } = stored;
   const consent = kvkkConsent ? { consentAt, consentVersion } : { consentAt: '', consentVersion: '' };
-  return toEntity({ ...stored, ...consent, fairId: typeof fair === 'object' ? fair?.id : fair });
+  return toEntity({ ...stored, ...consent, fairId: idOf(fair) });
 }
 
 export function toStaffRequest(

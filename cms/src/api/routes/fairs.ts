@@ -8,6 +8,7 @@ import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { type FairChanges, fairSchema } from '@fuar/shared/schemas/fair';
 import { documentName, lockOfDocument } from '../../media/document-files.ts';
 import { markNewFiles } from '../../media/removable-files.ts';
+import type { Fair } from '../../payload-types.ts';
 import { storageOf } from '../../storage/create-storage.ts';
 import { lockOfRow } from '../../waiting/with-lock.ts';
 import type { Content } from '../content.ts';
@@ -24,16 +25,15 @@ const UPCOMING_COUNT = 4;
 const collection = 'fair-documents';
 
 export function createFairHandlers(content: Content): Handlers<typeof fairRoutes> {
+  const toAnswer = async (fairs: Fair[], fields: 'card' | undefined) =>
+    fields === 'card' ? fairs.map(toFairCard) : (await content.withDocuments(fairs)).map(toFair);
   return {
     list: async ({ query: { status, fields, page, limit } }) => {
       const wanted = FAIR_STATUS_NAMES.find((name) => FAIR_STATUSES[name].filter === status);
-      const fairs = await content.fairs(wanted, { page, limit });
-      return fields === 'card' ? fairs.map(toFairCard) : (await content.withDocuments(fairs)).map(toFair);
+      return toAnswer(await content.fairs(wanted, { page, limit }), fields);
     },
-    upcoming: async ({ query: { limit = UPCOMING_COUNT, fields } }) => {
-      const fairs = await content.upcomingFairs(limit, todayInIstanbul(new Date()));
-      return fields === 'card' ? fairs.map(toFairCard) : (await content.withDocuments(fairs)).map(toFair);
-    },
+    upcoming: async ({ query: { limit = UPCOMING_COUNT, fields } }) =>
+      toAnswer(await content.upcomingFairs(limit, todayInIstanbul(new Date())), fields),
     get: async ({ params }) => {
       const [fair] = await content.withDocuments([await content.fair(params.id)]);
       if (!fair) throw notFound();

@@ -1,6 +1,7 @@
 import type { adminPressRoutes, pressRoutes } from '@fuar/shared/api/routes/press';
 import { LISTS } from '@fuar/shared/content/kinds';
 import { type PressItemChanges, pressItemSchema } from '@fuar/shared/schemas/press-item';
+import type { PressItem } from '../../payload-types.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
@@ -11,15 +12,13 @@ import { toStoredContent } from '../stored-values.ts';
 const LATEST_COUNT = 4;
 
 export function createPressHandlers(content: Content): Handlers<typeof pressRoutes> {
+  const toAnswer = (items: PressItem[], fields: 'card' | undefined) =>
+    fields === 'card' ? items.map(toPressCard) : items.map(toPressItem);
   return {
-    list: async ({ query: { type, fields, page, limit } }) => {
-      const items = await content.pressItems(type, { page, limit });
-      return fields === 'card' ? items.map(toPressCard) : items.map(toPressItem);
-    },
-    latest: async ({ query: { limit = LATEST_COUNT, fields } }) => {
-      const items = await content.pressItems(undefined, { limit });
-      return fields === 'card' ? items.map(toPressCard) : items.map(toPressItem);
-    },
+    list: async ({ query: { type, fields, page, limit } }) =>
+      toAnswer(await content.pressItems(type, { page, limit }), fields),
+    latest: async ({ query: { limit = LATEST_COUNT, fields } }) =>
+      toAnswer(await content.pressItems(undefined, { limit }), fields),
     get: async ({ params }) => toPressItem(await content.pressItem(params.id)),
   };
 }
