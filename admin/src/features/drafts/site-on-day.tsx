@@ -31,7 +31,7 @@ export function SiteOnDay() {
   );
   if (!hasPreview) return <PreviewNote />;
   return (
-    <div className={s.onDay}>
+    <div className="stack">
       <div className={s.day}>
         <TextField
           label={m.day}
