@@ -146,11 +146,16 @@ test('a click anywhere on a row opens it; the user’s own account can only be e
   }
 });
 
-test('a requirement stays switched on when an answer from before the switch arrives late', async () => {
-  const { user, api } = await setUp();
-  api.account = { ...api.account, secondFactor: 'totp' };
+async function setUpSwitch() {
+  const app = await setUp();
+  app.api.account = { ...app.api.account, secondFactor: 'totp' };
   const box = await screen.findByRole('checkbox', { name: /^Herkesten ikinci adım iste/ });
   await waitFor(() => expect(box).toBeEnabled());
+  return { ...app, box };
+}
+
+test('a requirement stays switched on when an answer from before the switch arrives late', async () => {
+  const { user, api, box } = await setUpSwitch();
   const release = api.holdAnswer('GET /admin/security');
   const reads = () => api.sent.filter(({ call }) => call === 'GET /admin/security');
   window.dispatchEvent(new Event('visibilitychange'));
@@ -164,10 +169,7 @@ test('a requirement stays switched on when an answer from before the switch arri
 });
 
 test('a second factor is required of everybody after a question', async () => {
-  const { user, api } = await setUp();
-  api.account = { ...api.account, secondFactor: 'totp' };
-  const box = await screen.findByRole('checkbox', { name: /^Herkesten ikinci adım iste/ });
-  await waitFor(() => expect(box).toBeEnabled());
+  const { user, api, box } = await setUpSwitch();
   await user.click(box);
   await confirm(user);
   expect(await screen.findByText('İkinci adım artık herkes için zorunlu.')).toBeVisible();
