@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
-import { isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
+import { isAllowedHref } from '@fuar/shared/rich-text/addresses';
+import { readImage } from '@fuar/shared/rich-text/read-image';
 import { editorConfigFactory, getEnabledNodes } from '@payloadcms/richtext-lexical';
 import {
   $createParagraphNode,
@@ -40,21 +41,13 @@ const objectId = () => randomBytes(12).toString('hex');
 const nodeOf = (serialized: Record<string, unknown> & { type: string; version: number }): LexicalNode =>
   $parseSerializedNode(serialized as SerializedLexicalNode);
 
-function pixels(text: string | null): number | undefined {
-  return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
-}
-
 const importMap: DOMConversionMap = {
   img: () => ({
     priority: 4,
     conversion: (element) => {
-      const src = element.getAttribute('src');
-      if (!isAllowedImageSource(src)) return { node: null };
-      const width = pixels(element.getAttribute('width'));
-      const height = pixels(element.getAttribute('height'));
-      const alt = element.getAttribute('alt') ?? '';
-      const size = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
-      const fields = { id: objectId(), blockName: '', blockType: 'image', src, alt, ...size };
+      const image = readImage(element);
+      if (!image) return { node: null };
+      const fields = { id: objectId(), blockName: '', blockType: 'image', ...image };
       return { node: nodeOf({ type: 'inlineBlock', version: 1, fields }) };
     },
   }),

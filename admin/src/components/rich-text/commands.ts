@@ -1,3 +1,4 @@
+import type { ImageFields } from '@fuar/shared/rich-text/read-image';
 import { $toggleLink } from '@lexical/link';
 import { $insertList, $removeList } from '@lexical/list';
 import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
@@ -13,7 +14,7 @@ import {
   $setSelection,
   type BaseSelection,
 } from 'lexical';
-import { $createImageNode, type ImageFields } from './image-node.ts';
+import { $createImageNode } from './image-node.ts';
 import type { BlockType } from './toolbar-state.ts';
 
 export function $setBlock(block: BlockType): void {

@@ -1,4 +1,5 @@
 import { isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
+import { type ImageFields, readImage } from '@fuar/shared/rich-text/read-image';
 import {
   $applyNodeReplacement,
   DecoratorNode,
@@ -11,12 +12,7 @@ import {
 } from 'lexical';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 
-export type ImageFields = { src: string; alt: string; width?: number; height?: number };
 type SerializedImage = Spread<ImageFields, SerializedLexicalNode>;
-
-function pixels(text: string | null): number | undefined {
-  return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
-}
 
 /** An inline picture, which Lexical does not provide. */
 export class ImageNode extends DecoratorNode<null> {
@@ -45,12 +41,8 @@ export class ImageNode extends DecoratorNode<null> {
       img: () => ({
         priority: 1,
         conversion: (element) => {
-          const src = element.getAttribute('src');
-          if (!isAllowedImageSource(src)) return { node: null };
-          const width = pixels(element.getAttribute('width'));
-          const height = pixels(element.getAttribute('height'));
-          const size = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
-          return { node: $createImageNode({ src, alt: element.getAttribute('alt') ?? '', ...size }) };
+          const fields = readImage(element);
+          return { node: fields ? $createImageNode(fields) : null };
         },
       }),
     };
