@@ -1,6 +1,6 @@
 import { anExhibitor } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { choicesOf, groupByLetter, jumpLetters, shortAddress, splitIntoBlocks } from './exhibitor-list.ts';
+import { choicesOf, groupByLetter, jumpLetters, splitIntoBlocks } from './exhibitor-list.ts';
 
 const named = (...names: string[]) => names.map((name) => anExhibitor({ name }));
 const lettersOf = (...names: string[]) => groupByLetter(named(...names)).map(({ letter }) => letter);
@@ -59,8 +59,3 @@ test.each([
   expect(blocks.map((block) => block.rows)).toEqual(rows);
   expect(blocks.flatMap(({ exhibitors }) => exhibitors)).toEqual(firms);
 });
-
-test.each([
-  ['https://www.firma.com.tr/', 'firma.com.tr'],
-  ['http://firma.com/tr', 'firma.com/tr'],
-])('%s is shown as %s', (address, text) => expect(shortAddress(address)).toBe(text));

@@ -67,8 +67,3 @@ export function choicesOf(exhibitors: readonly Exhibitor[], field: 'hall' | 'pro
   }
   return [...byKey.values()].sort(collator.compare);
 }
-
-/** 'https://www.firma.com.tr/tr/' → 'firma.com.tr/tr' */
-export function shortAddress(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '');
-}

@@ -1,6 +1,7 @@
 import { EXHIBITOR_COLUMNS as COLUMNS } from '@fuar/shared/content/fair-facts';
 import { EXHIBITOR_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitors';
 import type { AdminExhibitor } from '@fuar/shared/schemas/exhibitor';
+import { shortAddress } from '@fuar/shared/text/short-address';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import t from '../../components/ui/table.module.css';
@@ -73,7 +74,7 @@ function Firm({ exhibitor, hasLogos }: { exhibitor: AdminExhibitor; hasLogos: bo
         )}
         {website && (
           <a className={s.website} href={website} target="_blank" rel="noopener noreferrer">
-            {website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+            {shortAddress(website)}
           </a>
         )}
         {!live && <LiveMark isLive={false} />}
