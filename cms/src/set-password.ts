@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SET_PASSWORD } from '@fuar/shared/commands/cms-programs';
 import { RECORD_MESSAGES as rm } from '@fuar/shared/messages/admin/record';
-import { SHORTEST_PASSWORD } from '@fuar/shared/schemas/auth';
+import { SHORTEST_PASSWORD } from '@fuar/shared/people/shortest-password';
 import { OWN_OPERATION } from './hooks/guard-users.ts';
 import { isTooCommon, passwordProblem } from './people/password-problem.ts';
 import { setPassword } from './people/set-password.ts';

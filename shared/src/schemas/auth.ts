@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { ROLES } from '../people/rights.ts';
+import { SHORTEST_PASSWORD } from '../people/shortest-password.ts';
 import { withoutInvisible } from '../text/clean-text.ts';
 import { requiredText } from './fields.ts';
 
@@ -12,8 +13,6 @@ export const credentialsSchema = z.object({
     .min(1, { error: m.passwordRequired })
     .max(1024, { error: m.tooLong(1024) }),
 });
-
-export const SHORTEST_PASSWORD = 12;
 
 export const newPasswordSchema = z
   .string({ error: m.passwordRequired })
