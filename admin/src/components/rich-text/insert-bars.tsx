@@ -1,6 +1,7 @@
 import { EDITOR_MESSAGES as m } from '@fuar/shared/messages/admin/editor';
 import { completeHref, isAllowedHref, isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ACCEPTED_IMAGES } from '../../lib/image-files.ts';
 import { Button } from '../ui/button.tsx';
 import s from './rich-text-editor.module.css';
 
@@ -69,7 +70,7 @@ export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBa
             type="file"
             hidden
             aria-label={m.imageUpload}
-            accept="image/jpeg,image/png,image/gif,image/webp"
+            accept={ACCEPTED_IMAGES}
             onChange={(event) => onChoose([...(event.target.files ?? [])], alt.trim())}
           />
           <Button icon="upload" onClick={() => input.current?.click()}>

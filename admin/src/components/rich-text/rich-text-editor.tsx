@@ -50,6 +50,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [uploads, setUploads] = useState(0);
   const selection = useRef<BaseSelection | null>(null);
 
+  const rememberSelection = useCallback(() => {
+    selection.current = editor.getEditorState().read(() => $getSelection()?.clone() ?? null);
+  }, [editor]);
+
   const change = useCallback(
     (action: () => void) => {
       setAsking(undefined);
@@ -122,7 +126,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     () =>
       registerBehaviour(editor, {
         onFiles: (files) => {
-          selection.current = editor.getEditorState().read(() => $getSelection()?.clone() ?? null);
+          rememberSelection();
           void askAlt(files);
         },
         onAskLink: askLink,
@@ -131,7 +135,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           if (lostPictures > 0) showToast('warning', m.lostPictures(lostPictures));
         },
       }),
-    [editor, askAlt, askLink],
+    [editor, rememberSelection, askAlt, askLink],
   );
 
   useEffect(
@@ -155,9 +159,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
   const setRoot = useCallback((element: HTMLDivElement | null) => editor.setRootElement(element), [editor]);
-  const rememberSelection = () => {
-    selection.current = editor.getEditorState().read(() => $getSelection()?.clone() ?? null);
-  };
 
   return (
     <div className={field.field}>
