@@ -2,6 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { CSV_LIMITS, EXHIBITOR_COLUMNS } from '@fuar/shared/content/fair-facts';
 import { IMPORT_DIALOG_MESSAGES as m } from '@fuar/shared/messages/admin/exhibitor-import';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
+import { UPLOAD_MESSAGES } from '@fuar/shared/messages/admin/uploads';
 import type { ExhibitorImport } from '@fuar/shared/schemas/exhibitor';
 import { formatNumber } from '@fuar/shared/text/format-number';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -159,8 +160,8 @@ function Refused({ rows }: { rows: ExhibitorImport['refused'] }) {
 }
 
 function findProblem({ size }: File): string | undefined {
-  if (size === 0) return m.empty;
-  return size > CSV_LIMITS.bytes ? m.tooLarge(CSV_LIMITS.megabytes) : undefined;
+  if (size === 0) return UPLOAD_MESSAGES.empty;
+  return size > CSV_LIMITS.bytes ? UPLOAD_MESSAGES.tooLarge(CSV_LIMITS.megabytes) : undefined;
 }
 
 function toReason(failure: unknown, isFinal: boolean): string {

@@ -26,6 +26,4 @@ export const IMPORT_DIALOG_MESSAGES = {
   done: (added: number, changed: number) =>
     `${formatNumber(added)} katılımcı eklendi, ${formatNumber(changed)} katılımcı güncellendi.`,
   failed: 'Dosya alınamadı.',
-  empty: 'Dosya boş.',
-  tooLarge: (megabytes: number) => `Dosya ${megabytes} MB sınırını aşıyor.`,
 };

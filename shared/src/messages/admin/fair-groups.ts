@@ -53,8 +53,6 @@ export const FAIR_GROUP_MESSAGES = {
   notPdf: 'Bu dosya bir PDF değil.',
   fileRequired: 'Bir PDF dosyası seçin.',
   titleRequired: 'Belgenin adını yazın.',
-  empty: 'Dosya boş.',
-  tooLarge: (megabytes: number) => `Dosya ${megabytes} MB sınırını aşıyor.`,
 
   openExhibitors: 'Katılımcı listesini aç',
   exhibitorsHint: 'Firmaları tek tek ya da bir CSV dosyasından girin.',
