@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { listen } from '../lib/listen.ts';
 import { contactQueries } from './contact-messages.ts';
 import { submissionQueries } from './participant-submissions.ts';
 
 const MINUTE_MS = 60_000;
 /** Much shorter than the 8 hours after which an unused session ends, because each call counts as use of the session. */
 const UNATTENDED_MINUTES = 15;
-
-const USES = ['pointerdown', 'keydown'];
 
 /** Refetches the shown messages and requests every minute while somebody uses the tab, so that new ones appear by themselves. */
 export function useInboxRefresh(): void {
@@ -24,10 +23,10 @@ export function useInboxRefresh(): void {
         void queryClient.refetchQueries({ queryKey, type: 'active' });
       }
     }, MINUTE_MS);
-    for (const use of USES) addEventListener(use, handleUse);
+    const stopListening = listen(['pointerdown', 'keydown'], handleUse);
     return () => {
       clearInterval(timer);
-      for (const use of USES) removeEventListener(use, handleUse);
+      stopListening();
     };
   }, [queryClient]);
 }

@@ -5,6 +5,7 @@ import type { Draft } from '@fuar/shared/schemas/editing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { listen } from '../../lib/listen.ts';
 import { mayOpen } from '../../lib/screen-rights.ts';
 import { scrollToTop } from '../../lib/scroll-to-top.ts';
 import { signOutsElsewhere } from '../../lib/sign-outs.ts';
@@ -120,14 +121,7 @@ function useScrollToTop(): void {
 
 /** Ignores files dropped outside a drop zone. Otherwise the browser would open them, and unsaved work would be lost. */
 function useNoStrayDrops(): void {
-  useEffect(() => {
-    document.addEventListener('dragover', refuse);
-    document.addEventListener('drop', refuse);
-    return () => {
-      document.removeEventListener('dragover', refuse);
-      document.removeEventListener('drop', refuse);
-    };
-  }, []);
+  useEffect(() => listen(['dragover', 'drop'], refuse), []);
 }
 
 function refuse(event: DragEvent): void {

@@ -4,6 +4,7 @@ import { PATHS } from '@fuar/shared/paths';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { listen } from '../../lib/listen.ts';
 import { useStore } from '../../lib/store.ts';
 import { themeStore, toggleTheme } from '../../lib/theme.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -37,13 +38,11 @@ export function UserMenu({ email }: { email: string }) {
       setIsOpen(false);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
+    const stopPointing = listen(['pointerdown', 'focusin'], closeOutside);
+    const stopKeys = listen(['keydown'], closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
+      stopPointing();
+      stopKeys();
     };
   }, [isOpen]);
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listen } from '../../lib/listen.ts';
 import { Icon } from './icon.tsx';
 import s from './search-field.module.css';
 
@@ -18,18 +19,18 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     setText(value);
   }
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isTyping =
-        target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || isTyping || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focusOnSlash);
-    return () => document.removeEventListener('keydown', focusOnSlash);
-  }, []);
+  useEffect(
+    () =>
+      listen(['keydown'], (event) => {
+        const { target } = event;
+        const isTyping =
+          target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
+        if (event.key !== '/' || isTyping || document.querySelector('dialog[open]')) return;
+        event.preventDefault();
+        input.current?.focus();
+      }),
+    [],
+  );
 
   return (
     <div className={s.search}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { listen } from '../../../lib/listen.ts';
 import type { Box, Work, WorkItem } from './types.ts';
 import type { RowWork } from './use-work.ts';
 
@@ -56,21 +57,22 @@ export function createRowKeys<T extends WorkItem>({ items, work, rowWork, onBox 
  * page as usual.
  */
 export function useFirstRowKey(body: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const handle = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-      if ((event.target as Element).closest(OTHERS) || document.querySelector('dialog[open]')) return;
-      const toggles = [...(body.current?.querySelectorAll<HTMLElement>(TOGGLES) ?? [])];
-      if (toggles.some((toggle) => toggle.ariaExpanded === 'true')) return;
-      const first = toggles.find((toggle) => toggle.getBoundingClientRect().top >= 0);
-      if (!first) return;
-      event.preventDefault();
-      first.focus();
-    };
-    document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
-  }, [body]);
+  useEffect(
+    () =>
+      listen(['keydown'], (event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented)
+          return;
+        if ((event.target as Element).closest(OTHERS) || document.querySelector('dialog[open]')) return;
+        const toggles = [...(body.current?.querySelectorAll<HTMLElement>(TOGGLES) ?? [])];
+        if (toggles.some((toggle) => toggle.ariaExpanded === 'true')) return;
+        const first = toggles.find((toggle) => toggle.getBoundingClientRect().top >= 0);
+        if (!first) return;
+        event.preventDefault();
+        first.focus();
+      }),
+    [body],
+  );
 }
 
 const toggleOf = (table: HTMLElement, id: number) =>
