@@ -3,7 +3,9 @@ import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import type { ReactNode } from 'react';
 import s from './badge.module.css';
 
-export function Badge({ tone, children }: { tone: FairStatusFilter | 'warning'; children: ReactNode }) {
+type BadgeProps = { tone: FairStatusFilter | 'warning' | 'danger'; children: ReactNode };
+
+export function Badge({ tone, children }: BadgeProps) {
   return <span className={`${s.badge} ${s[tone]}`}>{children}</span>;
 }
 

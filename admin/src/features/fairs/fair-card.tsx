@@ -21,6 +21,9 @@ type FairCardProps = {
   onComplete: (fair: AdminFair) => void;
 };
 
+/** The colours of the public pages. */
+const NOTICE_TONES = { postponed: 'warning', cancelled: 'danger' } as const;
+
 export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCardProps) {
   const mayEdit = useMay('content', 'write');
   const { title, date, startDate, endDate, description, status, notice, live } = fair;
@@ -45,7 +48,7 @@ export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCard
         <div className={s.meta}>
           <span className={s.date}>{date}</span>
           <Badge tone={FAIR_STATUSES[status].filter}>{m.statuses[status]}</Badge>
-          {notice && <Badge tone="warning">{m.notices[notice]}</Badge>}
+          {notice && <Badge tone={NOTICE_TONES[notice]}>{m.notices[notice]}</Badge>}
           {!days && <Badge tone="warning">{m.dateUnread}</Badge>}
           <LiveMark isLive={live} />
           <DraftMark draft={draft} />

@@ -34,6 +34,12 @@ test('a card shows title, date text, description, status and whether it is live'
   await waitFor(() => expect(document.title).toMatch(/^Fuar Yönetimi/));
 });
 
+test('a cancelled fair has another colour than a postponed one, as on the site', async () => {
+  setUp([anAdminFair({ id: 1, notice: 'cancelled' }), anAdminFair({ id: 2, notice: 'postponed' })]);
+  expect((await screen.findByText('İptal edildi')).className).toContain('danger');
+  expect(screen.getByText('Ertelendi').className).toContain('warning');
+});
+
 test('shows three placeholders while the list loads', async () => {
   const { api } = openApp('/admin/fairs');
   const release = api.hold('GET /admin/fairs');
