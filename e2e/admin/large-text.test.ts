@@ -185,6 +185,28 @@ test('text measures 15 and 14 px, none is below 12 px, and buttons measure 40 px
   expect(button?.height).toBe(40);
 });
 
+test('on a phone a dialog has one left edge, and a title has the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/press');
+  const cell = await page.getByRole('cell').first().boundingBox();
+  expect(cell?.width).toBe(390 - 2 * 16);
+  const day = await page
+    .getByRole('cell', { name: /20\d\d$/ })
+    .first()
+    .boundingBox();
+  expect(day?.y).toBeGreaterThan((cell?.y ?? 0) + (cell?.height ?? 0));
+
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  const dialog = page.getByRole('dialog');
+  const parts = [
+    dialog.getByRole('heading'),
+    dialog.getByLabel('Başlık'),
+    dialog.getByRole('button', { name: 'Önizle' }),
+  ];
+  const edges = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x));
+  expect(new Set(edges)).toEqual(new Set([16]));
+});
+
 test('a date, a list and a button beside each other are equally high', async ({ page }) => {
   const heightOf = async (field: Locator) => (await field.boundingBox())?.height;
   await page.goto('/admin/press');

@@ -57,7 +57,7 @@ export function PressTable({ items, draftOf, onEdit, onDelete }: PressTableProps
 
 const READ_ONLY_COLUMNS = [
   { label: m.columnTitle, bars: 2 },
-  { label: m.columnDate, bars: 1 },
+  { label: m.columnDate, bars: 1, className: t.date },
 ];
 const COLUMNS = [...READ_ONLY_COLUMNS, { label: m.columnActions, bars: 0 }];
 

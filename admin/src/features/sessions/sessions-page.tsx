@@ -15,7 +15,7 @@ import s from './sessions-page.module.css';
 
 const COLUMNS = [
   { label: m.columnDevice, bars: 2 },
-  { label: m.columnSeen, bars: 1 },
+  { label: m.columnSeen, bars: 1, className: t.date },
   { label: m.columnActions, isLabelHidden: true, bars: 0 },
 ];
 
@@ -77,7 +77,9 @@ export function SessionsPage() {
                   <span className={t.main}>{device}</span>
                   <span className={`${t.meta} note`}>{m.startedAt(formatTime(startedAt))}</span>
                 </td>
-                <td className={t.date}>{formatTime(lastSeenAt)}</td>
+                <td className={t.date} data-label={m.columnSeen}>
+                  {formatTime(lastSeenAt)}
+                </td>
                 <td>
                   {isCurrent ? (
                     <Badge tone="upcoming">{m.current}</Badge>
