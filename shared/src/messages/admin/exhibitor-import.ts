@@ -8,7 +8,7 @@ export const IMPORT_DIALOG_MESSAGES = {
   template: 'Boş şablonu indir',
   templateName: 'katilimci-sablonu.csv',
   file: 'CSV dosyası',
-  fileHint: 'Excel’den CSV olarak kaydedilmiş dosya, en fazla 2 MB',
+  fileHint: 'Excel’den CSV olarak kaydedilmiş dosya, en fazla 2\u00a0MB',
   choose: 'Dosya seç',
   chooseOther: 'Başka dosya seç',
   trying: 'Dosya deneniyor…',

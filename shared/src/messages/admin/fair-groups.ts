@@ -35,7 +35,7 @@ export const FAIR_GROUP_MESSAGES = {
   documentTitle: 'Belgenin adı',
   documentFile: 'PDF dosyası',
   choosePdf: 'PDF seç',
-  documentHint: 'PDF, en fazla 15 MB. Ziyaretçiler fuarın sayfasından indirir.',
+  documentHint: 'PDF, en fazla 15\u00a0MB. Ziyaretçiler fuarın sayfasından indirir.',
   documentsFull: (most: number) =>
     `Bir fuarda en fazla ${most} belge olabilir. Yenisi için önce birini kaldırın.`,
   undoDocument: 'Seçimi geri al',
