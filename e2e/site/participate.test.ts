@@ -164,3 +164,24 @@ test('keeps the pre-rendered fairs if the refresh fails', async ({ page }) => {
   await expect.poll(calls).toBe(1);
   expect(await fairs(page).locator('option').count()).toBeGreaterThan(1);
 });
+
+test('the titles of the steps keep a distance, and the notice is as wide as the fields', async ({ page }) => {
+  const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/katilimci-ol');
+  const ends = await page.locator('nav ol button > span:last-child').evaluateAll((titles) =>
+    titles.map((title) => {
+      const text = document.createRange();
+      text.selectNodeContents(title);
+      return (
+        (title.closest('button')?.getBoundingClientRect().right ?? 0) - text.getBoundingClientRect().right
+      );
+    }),
+  );
+  for (const space of ends) expect(space).toBeGreaterThanOrEqual(8);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'İleri' }).click();
+  await expect(page.getByText('Lütfen formdaki hataları düzeltin.')).toBeVisible();
+  expect(await widthOf('form .notice-error:visible')).toBe(await widthOf('form input:visible'));
+});
