@@ -196,6 +196,12 @@ test('on a phone a dialog has one left edge, and a title has the whole width', a
     .boundingBox();
   expect(day?.y).toBeGreaterThan((cell?.y ?? 0) + (cell?.height ?? 0));
 
+  // Beside the menu of a tablet there is as little space.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const content = await page.getByRole('table').boundingBox();
+  expect((await page.getByRole('cell').first().boundingBox())?.width).toBe(content?.width);
+  await page.setViewportSize({ width: 390, height: 844 });
+
   await page.getByRole('button', { name: 'Yeni Ekle' }).click();
   const dialog = page.getByRole('dialog');
   const parts = [
