@@ -20,8 +20,12 @@ test('long words without spaces stay within the screen in every list', async ({ 
     ...{ type: 'Coverage', source: WORD, link: 'https://gazete.example/haber' },
   });
   await staff.press.create({ type: 'Bulletin', title: WORD, date: '2026-03-05', content: '' });
-  const email = `${'basin.ve.halkla.iliskiler.'.repeat(3)}x@ornek.example`;
-  await staff.settings.update({ email, address: WORD });
+  const email = `${'basin.ve.halkla.iliskiler.'.repeat(3)}x@ornek-kurum-adi.example`;
+  const network = 'https://ag.example/bazalt';
+  await staff.settings.update({
+    ...{ email, address: WORD, phone: '+90 412 000 00 00 / dâhili 1234' },
+    ...{ facebookUrl: network, twitterUrl: network, instagramUrl: network, youtubeUrl: network },
+  });
   await eventually(async () => (await staff.publication.get()).state === 'live');
 
   const routes = [
@@ -46,7 +50,12 @@ test('long words without spaces stay within the screen in every list', async ({ 
     }
   }
   expect(found).toEqual([]);
+  await page.setViewportSize({ width: 768, height: 800 });
   await page.goto(`/fuarlar/${fair.id}`);
+  const lines = await page
+    .locator('top-bar a[href^="mailto:"]')
+    .evaluate((link) => link.scrollHeight / link.clientHeight);
+  expect(lines, 'the e-mail address fits the bar').toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
