@@ -341,6 +341,7 @@ export interface Draft {
   gallery?: string | null;
   documents?: string | null;
   exhibitors?: string | null;
+  requests?: string | null;
   fields: string;
   updatedAt: string;
   createdAt: string;
@@ -358,6 +359,7 @@ export interface Version {
   gallery?: string | null;
   documents?: string | null;
   exhibitors?: string | null;
+  requests?: string | null;
   fields: string;
 }
 export interface Record {

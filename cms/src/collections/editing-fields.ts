@@ -14,6 +14,8 @@ export const editingFields = (): Field[] => [
   // JSON: the documents and the exhibitors of a deleted fair.
   { name: 'documents', type: 'textarea' },
   { name: 'exhibitors', type: 'textarea' },
+  // JSON: the ids of the stand requests of a deleted fair.
+  { name: 'requests', type: 'textarea' },
   // The fields of a save call, as JSON.
   { name: 'fields', type: 'textarea', required: true },
 ];

@@ -50,6 +50,7 @@ function readFixture(name: string) {
     answers: (database: Database) =>
       JSON.parse(readFileSync(answersFile(name, database), 'utf8')) as Record<string, unknown>,
     isOld: MIGRATION_NAMES.some((migration) => !done.includes(migration)),
+    hasFacts: done.includes('20261123_100611_fair_facts'),
   };
 }
 type Fixture = ReturnType<typeof readFixture>;
@@ -150,9 +151,8 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
       await expectAnswers(api, fixture.answers(database));
       expect(await readMigrations(api.payload)).toEqual(MIGRATION_NAMES);
       for (const fair of (await readJson(api, '/admin/fairs')) as { id: number; title: string }[]) {
-        expect(await readJson(api, `/admin/versions?kind=fair&id=${fair.id}`)).toMatchObject([
-          { event: expect.stringMatching(/created|saved/), title: fair.title },
-        ]);
+        const [latest] = (await readJson(api, `/admin/versions?kind=fair&id=${fair.id}`)) as object[];
+        expect(latest).toMatchObject({ event: expect.stringMatching(/created|saved/), title: fair.title });
       }
       expect((await api.call('POST', '/auth/login', { json: ADMIN })).status).toBe(200);
       const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
@@ -169,7 +169,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
       expect(backupsOf(api)).toEqual(backups);
     });
 
-    test('has no facts in its old fairs, and accepts new facts', async () => {
+    test.skipIf(fixture.hasFacts)('has no facts in its old fairs, and accepts new facts', async () => {
       const facts = ['documents', ...Object.keys(fairFacts)];
       const [fair, ...others] = ((await readJson(api, '/fairs')) as Fair[]).filter(({ id }) => id < 4);
       for (const one of [fair, ...others])

@@ -11,14 +11,18 @@ import { mediaNamesIn } from '../media/references.ts';
 type KeptDocument = Omit<FairDocument, 'id'>;
 type KeptExhibitor = Omit<Exhibitor, 'id' | 'fairId' | 'image'>;
 
-/** Rows that are restored with a deleted fair. `gallery` holds the addresses of its pictures, in order. */
+/**
+ * What is restored with a deleted fair. `gallery` holds the addresses of its pictures, in order. `requests` holds the ids of its
+ * stand requests, which lose only the reference to the fair.
+ */
 export type KeptRows = {
   gallery: readonly string[];
   documents: readonly KeptDocument[];
   exhibitors: readonly KeptExhibitor[];
+  requests: readonly number[];
 };
 
-export const NO_KEPT_ROWS: KeptRows = { gallery: [], documents: [], exhibitors: [] };
+export const NO_KEPT_ROWS: KeptRows = { gallery: [], documents: [], exhibitors: [], requests: [] };
 
 export type KeptColumns = { [Name in keyof KeptRows]?: string | null };
 
@@ -30,13 +34,19 @@ export function toColumns(fields: EditedFields, kept: KeptRows = NO_KEPT_ROWS) {
     gallery: toText(kept.gallery),
     documents: toText(kept.documents),
     exhibitors: toText(kept.exhibitors),
+    requests: toText(kept.requests),
     pictures: names.size > 0 ? `/${[...names].join('/')}/` : null,
   };
 }
 
-export function parseKeptRows({ gallery, documents, exhibitors }: KeptColumns): KeptRows {
+export function parseKeptRows({ gallery, documents, exhibitors, requests }: KeptColumns): KeptRows {
   const read = (text: string | null | undefined) => (text ? JSON.parse(text) : []);
-  return { gallery: read(gallery), documents: read(documents), exhibitors: read(exhibitors) };
+  return {
+    gallery: read(gallery),
+    documents: read(documents),
+    exhibitors: read(exhibitors),
+    requests: read(requests),
+  };
 }
 
 /** The present rows of a fair, together with `before`, the rows that an interrupted deletion has already stored. */
@@ -45,11 +55,12 @@ export async function collectKeptRows(
   fair: number,
   before = NO_KEPT_ROWS,
 ): Promise<KeptRows> {
-  const { gallery, documents, exhibitors } = await readRows(payload, fair);
+  const { gallery, documents, exhibitors, requests } = await readRows(payload, fair);
   return {
     gallery: joined(before.gallery, gallery, (address) => address),
     documents: joined(before.documents, documents, ({ url }) => url),
     exhibitors: joined(before.exhibitors, exhibitors, exhibitorKey),
+    requests: joined(before.requests, requests, String),
   };
 }
 
@@ -66,8 +77,8 @@ type ExhibitorRow = Omit<KeptExhibitor, 'imageUrl'> & { id: number; image?: numb
 type DocumentRow = { id: number; title: string; filename: string; bytes: number };
 
 export async function readRows(payload: Payload, fair: number): Promise<KeptRows> {
+  const where = { fair: { equals: fair } };
   const find = async <Row>(collection: CollectionSlug) => {
-    const where = { fair: { equals: fair } };
     const found = await payload.db.find<Row & { id: number }>({
       collection,
       where,
@@ -79,6 +90,12 @@ export async function readRows(payload: Payload, fair: number): Promise<KeptRows
   const pictures = await find<{ image?: number | null }>('gallery-images');
   const documents = await find<DocumentRow>('fair-documents');
   const exhibitors = await find<ExhibitorRow>('exhibitors');
+  const requests = await payload.db.find<{ id: number }>({
+    collection: 'participant-submissions',
+    where,
+    pagination: false,
+    select: { id: true },
+  });
   const addressOf = await readAddresses(
     payload,
     [...pictures, ...exhibitors].flatMap(({ image }) => image ?? []),
@@ -91,6 +108,7 @@ export async function readRows(payload: Payload, fair: number): Promise<KeptRows
       const kept = [...texts, ['imageUrl', addressOf.get(row.image ?? 0)]];
       return { name: row.name, ...Object.fromEntries(kept.filter(([, text]) => text)) };
     }),
+    requests: requests.docs.map(({ id }) => id),
   };
 }
 

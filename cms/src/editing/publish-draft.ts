@@ -10,7 +10,6 @@ import { toAdminPressItem } from '../api/mappers/press-item.ts';
 import { refuseOtherVersion } from '../api/row-version.ts';
 import { withDocuments } from '../api/with-documents.ts';
 import type { EditingContext } from '../hooks/keep-versions.ts';
-import { returnRequestsOf } from '../inbox/requests-of-deleted-fairs.ts';
 import { readPublication } from '../publication/queue.ts';
 import { recordPublishedDraft } from '../records/record-drafts.ts';
 import { lockOfRow } from '../waiting/with-lock.ts';
@@ -73,9 +72,7 @@ async function finishSaved(
 
 /** Call it under the lock of the row, so that nobody deletes a fair before what belongs to it is restored. */
 async function restoreOthers(payload: Payload, draft: DraftRow, id: number): Promise<void> {
-  if (draft.kind !== 'fair') return;
-  await restoreKeptRows(payload, id, parseKeptRows(draft));
-  await returnRequestsOf(payload, id);
+  if (draft.kind === 'fair') await restoreKeptRows(payload, id, parseKeptRows(draft));
 }
 
 async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): Promise<{ id: number }> {

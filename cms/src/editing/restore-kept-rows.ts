@@ -3,9 +3,11 @@ import type { CollectionSlug, Payload } from 'payload';
 import { insertExhibitors, stampExhibitors } from '../exhibitors/write-exhibitors.ts';
 import { mediaNamesIn } from '../media/references.ts';
 import { raiseVersion } from '../publication/version.ts';
+import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 import { findPictures, type KeptRows, readRows, rowsNotIn } from './kept-rows.ts';
 
 export async function restoreKeptRows(payload: Payload, fair: number, kept: KeptRows): Promise<void> {
+  await returnRequests(payload, fair, kept.requests);
   if (kept.gallery.length + kept.documents.length + kept.exhibitors.length === 0) return;
   const present = await readRows(payload, fair);
   const gallery = rowsNotIn(kept.gallery, present.gallery, (address) => address);
@@ -37,6 +39,26 @@ export async function restoreKeptRows(payload: Payload, fair: number, kept: Kept
   await insertExhibitors(payload, rows);
   const after = await raiseVersion(payload);
   if (rows.length > 0) await stampExhibitors(payload, { fair, from: changedIn, to: after });
+}
+
+async function returnRequests(payload: Payload, fair: number, ids: KeptRows['requests']): Promise<void> {
+  if (ids.length === 0) return;
+  const restored = await payload.db.findOne<{ id: number; title: string }>({
+    collection: 'fairs',
+    where: { id: { equals: fair } },
+  });
+  for (const id of ids) {
+    // Staff who change a request without a fair hold no lock of a fair and save the whole row, so take the lock of the request.
+    await createWithLock(payload)(lockOfRow('participant-submissions', id), () =>
+      payload.db.updateMany({
+        collection: 'participant-submissions',
+        where: { id: { equals: id } },
+        // `updatedAt: null` keeps the version of the request, so that staff who are working on it get no 412.
+        data: { fair, fairTitle: restored?.title, updatedAt: null },
+        returning: false,
+      }),
+    );
+  }
 }
 
 async function readMediaIds(payload: Payload, addresses: readonly string[]): Promise<Map<string, number>> {

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { forgetRequestsOf } from '../inbox/requests-of-deleted-fairs.ts';
 import { DELETED_FOR_MS, findLatest, findRow, type VersionRow, whereRow } from './versions.ts';
 
 const collection = 'versions';
@@ -16,9 +15,7 @@ export async function sweepVersions(payload: Payload, now = Date.now()): Promise
     const latest = await findLatest(payload, kind, rowId);
     // The row may have been restored, and may have been deleted again.
     const isOver = latest?.event === 'deleted' && latest.at < before;
-    if (isOver && !(await findRow(payload, kind, rowId))) {
+    if (isOver && !(await findRow(payload, kind, rowId)))
       await payload.db.deleteMany({ collection, where: whereRow(kind, rowId) });
-      if (kind === 'fair') await forgetRequestsOf(payload, rowId);
-    }
   }
 }

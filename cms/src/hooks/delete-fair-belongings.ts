@@ -1,5 +1,4 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { keepRequestsOf } from '../inbox/requests-of-deleted-fairs.ts';
 import { markRemovable } from '../media/removable-files.ts';
 
 /**
@@ -9,7 +8,6 @@ import { markRemovable } from '../media/removable-files.ts';
  * removes these files once the fair cannot be restored.
  */
 export const deleteFairBelongings: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
-  await keepRequestsOf(payload, Number(id));
   const where = { fair: { equals: id } };
   const documents = await payload.db.find<{ id: number; filename: string }>({
     collection: 'fair-documents',

@@ -4,7 +4,6 @@ import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sweepVersions } from '../../editing/sweep-versions.ts';
 import { REQUEST } from '../../testing/form-inputs.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -183,16 +182,6 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
       { id: first, fairId: other, fairTitle: 'Tarım ve Su Fuarı' },
     ]);
     expect(await versions()).toEqual([before[0], before[2]]);
-  });
-
-  test('is not remembered for a fair that can no longer be restored', async () => {
-    const other = await aFair();
-    await send({ fairId: other });
-    await api.call('DELETE', `/admin/fairs/${other}`, { as: 'staff' });
-    const remembered = async () => (await api.payload.kv.keys()).some((key) => key.includes(`fair ${other}`));
-    expect(await remembered()).toBe(true);
-    await sweepVersions(api.payload, Date.now() + 31 * 86_400_000);
-    expect(await remembered()).toBe(false);
   });
 
   test('keeps every text that somebody agreed to under its hash', async () => {

@@ -11,6 +11,7 @@ import * as migration_20261123_092152_requests_of_a_company from './20261123_092
 import * as migration_20261123_094945_handed_over_mails from './20261123_094945_handed_over_mails';
 import * as migration_20261123_100611_fair_facts from './20261123_100611_fair_facts';
 import * as migration_20261123_133740_picture_720 from './20261123_133740_picture_720';
+import * as migration_20261127_091117_requests_of_deleted_fairs from './20261127_091117_requests_of_deleted_fairs';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_133740_picture_720.up,
     down: migration_20261123_133740_picture_720.down,
-    name: '20261123_133740_picture_720'
+    name: '20261123_133740_picture_720',
+  },
+  {
+    up: migration_20261127_091117_requests_of_deleted_fairs.up,
+    down: migration_20261127_091117_requests_of_deleted_fairs.down,
+    name: '20261127_091117_requests_of_deleted_fairs'
   },
 ];
