@@ -3,7 +3,7 @@ import type { Role } from '@fuar/shared/people/rights';
 import type { Version } from '@fuar/shared/schemas/editing';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertExhibitors } from '../exhibitors/write-exhibitors.ts';
-import { inTurn } from '../media/store-image.ts';
+import { storeInTurn } from '../media/store-image.ts';
 import { failCall, meanwhile } from '../testing/database-calls.ts';
 import { createFairCalls } from '../testing/fair-calls.ts';
 import { REQUEST } from '../testing/form-inputs.ts';
@@ -227,7 +227,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     },
   );
 
-  test('stores a picture only after those that /api is storing', async () => {
+  test('stores a picture only after the large pictures that /api is storing', async () => {
     const before = await api.count('media');
     const store = async (width: number) => {
       const data = Buffer.from(await (await aPicture('a.png', { width })).arrayBuffer());
@@ -237,7 +237,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     const body = new FormData();
     body.append('file', await aPicture('a.png', { width: 77 }));
     let answer: Promise<Response> | undefined;
-    await inTurn(api.payload, 'others', Number.POSITIVE_INFINITY, async () => {
+    await storeInTurn(api.payload, 'others', Number.POSITIVE_INFINITY, async () => {
       answer = api.rest('POST', '/media', { as: 'staff', body });
       for (const width of [78, 79, 80]) await store(width);
       expect(await api.count('media')).toBe(before + 3);

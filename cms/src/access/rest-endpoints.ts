@@ -11,7 +11,7 @@ import type {
   Where,
 } from 'payload';
 import { stemOf } from '../media/stem.ts';
-import { inTurn } from '../media/store-image.ts';
+import { storeInTurn } from '../media/store-image.ts';
 import { createWithLock, lockOfRow, SLIDER_ORDER_LOCK } from '../waiting/with-lock.ts';
 import { badRequest } from './rest-bodies.ts';
 import { isCondition, numberFields } from './rest-conditions.ts';
@@ -157,7 +157,7 @@ function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: 
     if (!req.file) return handler(req);
     const stem = stemOf(req.file.data);
     // The size is not known yet, so the picture counts as a large one.
-    const response = await inTurn(req.payload, stem, Number.POSITIVE_INFINITY, async () => handler(req));
+    const response = await storeInTurn(req.payload, stem, Number.POSITIVE_INFINITY, async () => handler(req));
     await req.context.removal;
     return response;
   });

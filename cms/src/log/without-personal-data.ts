@@ -6,7 +6,7 @@ export function withoutPersonalData(text: string): string {
   return (
     text
       // Drizzle's parameters of a failed statement, up to the first line of the stack.
-      .replace(/^params: [\s\S]*?(?=^[^\S\n]+at |^caused by: |$(?![\s\S]))/gm, 'params: ***\n')
+      .replace(/^params: [\s\S]*?(?=^[ \t]+at |^caused by: |$(?![\s\S]))/gm, 'params: ***\n')
       // MongoDB's duplicate keys and invalid documents.
       .replace(/(dup key: |keyValue: |errInfo: )\{[^\n]*/g, '$1***')
       // The lookbehinds keep the time linear: otherwise each letter of a long word would start a new search.

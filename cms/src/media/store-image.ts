@@ -23,16 +23,19 @@ export const untilUploadsEnd = () => slots.waitForUnlock(2);
 export async function storeImage(payload: Payload, file: FormFile, user: TypedUser): Promise<Media> {
   const { stem, ...facts } = await checkImage(file);
   const store = async () => storeNow(payload, file.name, { ...facts, data: await readFile(file.path) }, user);
-  return withFileError(file.key, () => inTurn(payload, stem, facts.pixels, store));
+  return withFileError(file.key, () => storeInTurn(payload, stem, facts.pixels, store));
 }
 
 /** The caller must have checked that the acting person may store pictures. */
 export function storeImageBytes(payload: Payload, name: string, checked: CheckedImage): Promise<Media> {
-  return inTurn(payload, stemOf(checked.data), checked.pixels, () => storeNow(payload, name, checked));
+  return storeInTurn(payload, stemOf(checked.data), checked.pixels, () => storeNow(payload, name, checked));
 }
 
-/** Uploads of equal bytes run one at a time in all processes, because their file names are equal. */
-export function inTurn<T>(
+/**
+ * Stores pictures of equal bytes one at a time in all processes, because their file names are equal. In this process it stores at
+ * most two pictures at once, and a large one alone, because decoded pictures fill the memory.
+ */
+export function storeInTurn<T>(
   payload: Payload,
   stem: string,
   pixels: number,
