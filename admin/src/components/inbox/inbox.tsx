@@ -103,9 +103,10 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   const maySeePersonalData = useMay('personalData', 'write');
   const exportFile = useMutation({
     mutationFn: async (items: readonly T[]) => {
-      // The list may be hours old, and somebody may have erased a person's rows since.
+      // The list may be hours old, and somebody may have erased a person's rows since. Write the shown rows that still exist.
       const { data = [] } = await query.refetch({ throwOnError: true });
-      const left = items.flatMap(({ id }) => data.find((item) => item.id === id) ?? []);
+      const rows = new Map(data.map((item) => [item.id, item]));
+      const left = items.flatMap(({ id }) => rows.get(id) ?? []);
       // Write the audit-log entry first, so that nobody gets a file without an entry.
       await api.record.noteExport({ list: props.list, rows: left.length });
       await props.onExport(left);

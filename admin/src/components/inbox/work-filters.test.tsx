@@ -164,7 +164,7 @@ test('the filters of the work stay open in this browser once they were opened', 
   expect(await screen.findByLabelText('Aşama')).toBeVisible();
 });
 
-test('a day becomes overdue at midnight in Istanbul, although the screen stays open', async () => {
+test('a day becomes overdue with the first action after midnight in Istanbul, although the screen stays open', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-02T20:59:00Z'), toFake: ['Date'] });
   const { user } = setUp();
   const row = (await screen.findByText('Murat')).closest('tr') as HTMLElement;

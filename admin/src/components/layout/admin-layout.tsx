@@ -14,7 +14,6 @@ import { unreadTotal } from '../../lib/unread.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { sessionQueries } from '../../queries/session.ts';
-import { useInboxRefresh } from '../../queries/use-inbox-refresh.ts';
 import { useUnread } from '../../queries/use-unread.ts';
 import { GlobalLoader } from '../ui/global-loader.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -48,7 +47,6 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   useScrollToTop();
   useNoStrayDrops();
   useStoredTexts();
-  useInboxRefresh();
   useSignOutElsewhere();
 
   const { pathname } = useLocation();

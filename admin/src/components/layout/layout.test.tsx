@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { aContactMessage, aSubmission } from '../../testing/builders.ts';
 import { openApp } from '../../testing/render-app.tsx';
 
@@ -74,28 +74,6 @@ test('the menu and the title show the number of unread messages and requests', a
   await waitFor(() => expect(document.title).toMatch(/^\(3\) Genel Bakış/));
   await user.click(screen.getByRole('button', { name: /Gelen Kutusu/ }));
   expect(screen.getByRole('link', { name: /İletişim Mesajları.*1 okunmamış/ })).toBeVisible();
-});
-
-test('a new message appears by itself while somebody uses the tab, but not in an unattended tab', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { api } = openApp('/admin/contact', { messages: [aContactMessage({ name: 'Ayşe' })] });
-  await screen.findByText('Ayşe');
-  const arrive = (name: string) => {
-    api.messages = [...api.messages, aContactMessage({ name })];
-  };
-  const waitMinutes = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
-  arrive('Veli');
-  await waitMinutes(1);
-  expect(await screen.findByText('Veli')).toBeVisible();
-
-  await waitMinutes(15);
-  arrive('Işık');
-  const calls = api.sent.length;
-  await waitMinutes(60);
-  expect(api.sent).toHaveLength(calls);
-  fireEvent.keyDown(document.body, { key: 'Shift' });
-  await waitMinutes(1);
-  expect(await screen.findByText('Işık')).toBeVisible();
 });
 
 async function openPasswordDialog() {

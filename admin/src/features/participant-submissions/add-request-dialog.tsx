@@ -16,7 +16,8 @@ import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
-import { fairName, fairQueries } from '../../queries/fairs.ts';
+import { fairName } from '../../lib/fair-name.ts';
+import { fairQueries } from '../../queries/fairs.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
 
 type Input = z.input<typeof staffRequestInputSchema>;

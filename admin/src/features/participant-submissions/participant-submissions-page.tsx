@@ -12,8 +12,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
+import { fairName } from '../../lib/fair-name.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
-import { fairName, fairQueries } from '../../queries/fairs.ts';
+import { fairQueries } from '../../queries/fairs.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
 
 const RequestSums = lazyComponent(async () => (await import('./request-sums.tsx')).RequestSums);
