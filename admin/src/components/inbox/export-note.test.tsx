@@ -17,7 +17,7 @@ test.each([
   const download = await screen.findByRole('button', { name: 'CSV indir' });
   await vi.waitFor(() => expect(download).toBeEnabled());
   await user.click(download);
-  expect(await screen.findByText(/^Dosya hazırlanmadı/)).toBeVisible();
+  expect(await screen.findByText(/^Dosya hazırlanamadı/)).toBeVisible();
   expect(downloads).toEqual([]);
   api.recover('POST /admin/record/exports');
   await user.click(download);

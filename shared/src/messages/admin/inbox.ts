@@ -15,8 +15,7 @@ export const INBOX_MESSAGES = {
   close: (name: string) => `Ayrıntıları kapat: ${name}`,
   clearFilters: 'Aramayı ve filtreleri temizle',
   export: 'CSV indir',
-  exportFailed:
-    'Dosya hazırlanmadı, çünkü liste yenilenemedi ya da işlem kaydı yazılamadı. Lütfen tekrar deneyin.',
+  exportFailed: 'Dosya hazırlanamadı. Lütfen tekrar deneyin.',
   more: 'Daha fazla göster',
   statusFailed: 'Durum güncellenirken bir hata oluştu.',
 };
