@@ -12,8 +12,8 @@ type KeptDocument = Omit<FairDocument, 'id'>;
 type KeptExhibitor = Omit<Exhibitor, 'id' | 'fairId' | 'image'>;
 
 /**
- * What is restored with a deleted fair. `gallery` holds the addresses of its pictures, in order. `requests` holds the ids of its
- * stand requests, which lose only the reference to the fair.
+ * The rows that a restore of a fair brings back. `gallery` contains the addresses of the fair's pictures, in order. `requests`
+ * contains the ids of its stand requests: the deletion of the fair keeps these rows and clears their reference to the fair.
  */
 export type KeptRows = {
   gallery: readonly string[];
