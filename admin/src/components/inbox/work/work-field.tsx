@@ -1,9 +1,11 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import { ADMIN_WORK_MESSAGES } from '@fuar/shared/messages/admin/inbox-work';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { toFieldErrors } from '../../../lib/form-errors.ts';
 import type { SaveDraftResult } from '../../../lib/unsaved.ts';
 import { TextField } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 
 type WorkFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
@@ -25,6 +27,8 @@ const WITH_WHOLE_YEAR = /^[2-9]\d{3}-/;
 export function WorkField({ label, name, stored, onCommit, ...input }: WorkFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
+  /** The stored value that the user saw when the typing began. Undefined after a save, which may have changed the value. */
+  const seen = useRef<string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   /** False after a press in the field, which may open the browser's calendar. */
@@ -40,6 +44,8 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
     } catch (failure) {
       if (failure instanceof ApiError) setError(toFieldErrors(failure)[name]);
       return 'failed';
+    } finally {
+      seen.current = undefined;
     }
   };
 
@@ -61,6 +67,12 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
     if (text === stored) {
       setTyped(undefined);
       return 'saved';
+    }
+    // A refetch may have brought a colleague's value and the version of the row that belongs to it.
+    if (seen.current !== undefined && seen.current !== stored) {
+      seen.current = stored;
+      showToast('warning', ADMIN_WORK_MESSAGES.changedMeanwhile);
+      return 'failed';
     }
     const entry = { text, result: save(text) };
     saving.current = entry;
@@ -84,6 +96,8 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
       error={error}
       autoComplete="off"
       onChange={({ currentTarget }) => {
+        if (typed === undefined) seen.current = undefined;
+        seen.current ??= stored;
         setTyped(currentTarget.value);
         clearTimeout(pause.current);
         if (input.type !== 'date' || isByKeyboard.current || !WITH_WHOLE_YEAR.test(currentTarget.value))

@@ -656,6 +656,33 @@ test('a value is sent once by Enter and the focus that leaves before the answer'
   expect(changes(api)).toEqual([{ offeredArea: '48' }, { status: 'talking' }]);
 });
 
+test('a typed value does not replace the value of a colleague that a refetch has brought', async () => {
+  const { user, api } = await open();
+  const area = screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' });
+  await user.type(area, '36');
+  api.submissions = [dicle({ version: 'v2', offeredArea: 30, ownerId: 9, owner: 'Veli' })];
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await within(screen.getByRole('region', { name: 'Takip' })).findByText('Veli')).toBeVisible();
+  await user.tab();
+  expect(await screen.findByText(/az önce başka biri değiştirdi/)).toBeVisible();
+  expect(area).toHaveValue('36');
+  expect(changes(api)).toEqual([]);
+  await user.type(area, '{Enter}');
+  expect(await screen.findByText('Kaydedildi.')).toBeVisible();
+  expect(changes(api)).toEqual([{ offeredArea: '36' }]);
+});
+
+test('a value is saved although the user typed it during the save of another value', async () => {
+  const { user, api } = await open();
+  const release = api.hold('PATCH /admin/participant-submissions/1');
+  const area = screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' });
+  await user.type(area, '36{Enter}0');
+  release();
+  expect(await screen.findByText('Kaydedildi.')).toBeVisible();
+  await user.tab();
+  await waitFor(() => expect(changes(api)).toEqual([{ offeredArea: '36' }, { offeredArea: '360' }]));
+});
+
 test('leaving the screen saves what is typed in a field; a reload asks', async () => {
   const { user, api, router, location } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' }), '36');
