@@ -28,7 +28,6 @@ const envSchema = z
     SMTP_URL: s.SMTP_URL.schema.optional(),
     NOTIFY_EMAIL: s.NOTIFY_EMAIL.schema.optional(),
     CONSOLE: s.CONSOLE.schema.default(true),
-    MEDIA_BASE_URL: s.MEDIA_BASE_URL.schema.optional(),
     S3_BUCKET: s.S3_BUCKET.schema.optional(),
     S3_ENDPOINT: s.S3_ENDPOINT.schema.optional(),
     S3_REGION: s.S3_REGION.schema.default('us-east-1'),

@@ -168,7 +168,7 @@ export const SETTINGS = {
     schema: webAddress,
     default: 'unset',
     about: 'base URL of /media/… if another host serves the pictures, such as a public bucket',
-    readers: ['cms', 'site'],
+    readers: ['site'],
   },
   S3_BUCKET: {
     schema: z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/i, { error: 'must be the name of a bucket' }),
