@@ -1,5 +1,4 @@
 import { REDIRECTS_MESSAGES as m } from '@fuar/shared/messages/admin/redirects';
-import { followRedirects } from '@fuar/shared/redirects/follow-redirects';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 import { redirectFromSchema, redirectToSchema } from '@fuar/shared/schemas/redirect-input';
 import type { CollectionConfig, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
@@ -65,10 +64,24 @@ function refuseLoop(schema: z.ZodType<string>): TextFieldSingleValidation {
     const from = redirectFromSchema.safeParse((siblingData as Partial<Redirect>).from).data;
     if (problem || event === 'onChange' || from === undefined) return problem ?? true;
     const targets = new Map((await readOthers(req, id)).map((other) => [other.from, other.to]));
-    const { steps, isLoop } = followRedirects(from, targets.set(from, schema.parse(value)));
-    if (!isLoop) return true;
-    return steps.length === 2 ? m.toItself : m.loop(steps);
+    const loop = findLoop(from, targets.set(from, schema.parse(value)));
+    if (!loop) return true;
+    return loop.length === 2 ? m.toItself : m.loop(loop);
   };
+}
+
+/** Follows the redirects until a path returns: ['/a', '/b?x=1', '/a']. Returns undefined if the chain ends. */
+function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {
+  const steps = [from];
+  const seen = new Set<string>();
+  for (let path = from; !seen.has(path); ) {
+    seen.add(path);
+    const to = targets.get(path);
+    if (to === undefined) return undefined;
+    steps.push(to);
+    path = to.replace(/[?#].*/s, '');
+  }
+  return steps;
 }
 
 async function readOthers({ payload }: PayloadRequest, id?: number | string): Promise<Redirect[]> {

@@ -16,6 +16,14 @@ test('each URL of a chain redirects to its end in one step', () => {
   ]);
 });
 
+test('a long chain becomes one step', () => {
+  const paths = Array.from({ length: 10 }, (_, step) => `/${step}`);
+  const last = paths.pop() ?? '';
+  expect(flatten(...paths.map((path, step) => [path, paths[step + 1] ?? last] as [string, string]))).toEqual(
+    paths.map((path) => [path, last]),
+  );
+});
+
 test('an existing page is not redirected, and a chain ends at it', () => {
   expect(flatten(['/a', '/fuarlar/7'], ['/fuarlar/7', '/b'])).toEqual([['/a', '/fuarlar/7']]);
 });

@@ -1,4 +1,3 @@
-import { followRedirects } from '@fuar/shared/redirects/follow-redirects';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 
 /**
@@ -10,10 +9,15 @@ export function flattenRedirects(
   isPage: (path: string) => boolean,
 ): Redirect[] {
   const targets = new Map(redirects.filter(({ from }) => !isPage(from)).map(({ from, to }) => [from, to]));
-  return [...targets.keys()].flatMap((from) => {
-    const { steps, isLoop } = followRedirects(from, targets);
-    return isLoop ? [] : { from, to: steps.slice(1).reduce(keepQuery) };
-  });
+  // Each round doubles the number of steps that a target stands for.
+  for (let steps = 1; steps < targets.size; steps *= 2) {
+    for (const [from, to] of targets) {
+      const next = targets.get(split(to).path);
+      if (next !== undefined) targets.set(from, keepQuery(to, next));
+    }
+  }
+  // Only in a loop is the last target redirected too.
+  return [...targets].flatMap(([from, to]) => (targets.has(split(to).path) ? [] : { from, to }));
 }
 
 /** Carries query and fragment to the next URL, like a browser, unless that URL has its own query or fragment. */
