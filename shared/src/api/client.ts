@@ -21,7 +21,6 @@ export function createClient(options: ClientOptions = {}) {
       images: call('GET /gallery/:id'),
     },
     sliderImages: { list: call('GET /slider-images') },
-    pageContent: { get: call('GET /page-content/:pageKey') },
     contact: { send: call('POST /contact', 'json') },
     participantSubmissions: { send: call('POST /participant-submissions', 'json') },
     settings: { get: call('GET /settings') },
