@@ -2,6 +2,7 @@
 import { aFair } from '@fuar/shared/testing/builders';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ParticipantForm } from './participant-form.tsx';
 
@@ -241,6 +242,11 @@ test('a link to another fair overrides the draft of an earlier visit, a reload d
 test('says at once that no fair can be chosen', async () => {
   show({ search: '?fairId=7', offered: [aFair({ id: 7, notice: 'cancelled' })] });
   expect(await screen.findByText(/^Şu anda başvuruya açık fuar yok/)).toBeTruthy();
+});
+
+test('the built page already says that no fair can be chosen', () => {
+  expect(renderToString(<ParticipantForm fairs={[]} contacts={[]} />)).toContain('başvuruya açık fuar yok');
+  expect(renderToString(<ParticipantForm fairs={fairs} contacts={[]} />)).not.toContain('açık fuar yok');
 });
 
 test('a URL without a fair shows no notice about a closed fair', async () => {

@@ -58,7 +58,7 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue, watch 
   const chosen = fairs.find((fair) => String(fair.id) === chosenId);
   /** Says why the visitor cannot choose any fair, or cannot choose the fair in the URL. */
   const findObstacle = () => {
-    if (isCurrent && fairs.every(isCancelled)) return m.noFairs;
+    if (fairs.every(isCancelled)) return m.noFairs;
     if (requested && isCancelled(requested)) return m.fairCancelled;
     return isCurrent && requestedId !== undefined && !requested ? m.fairClosed : undefined;
   };
