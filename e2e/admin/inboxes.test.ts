@@ -28,8 +28,16 @@ test.describe('messages', () => {
     await expect(page.getByRole('navigation', { name: 'Yönetim menüsü' })).toBeHidden();
     await expect(page.getByText('Merhaba; nasılsınız?')).toBeVisible();
     await expect(page.getByText('Merhaba; nasılsınız?')).toHaveCSS('color', 'rgb(0, 0, 0)');
-    // Three rows are printed: the header, the message and its details.
-    await expect(page.getByRole('row')).toHaveCount(3);
+    // Two rows are printed: the message and its details.
+    await expect(page.getByRole('row')).toHaveCount(2);
+    // Browsers keep a table row together: details that do not fit on the rest of the page would begin on the next one.
+    const displays = await page.getByText('Merhaba; nasılsınız?').evaluate((text) => {
+      const found: string[] = [];
+      for (let each: Element | null = text; each; each = each.parentElement)
+        found.push(getComputedStyle(each).display);
+      return found;
+    });
+    expect(displays.filter((display) => display.startsWith('table'))).toEqual([]);
   });
 
   test('the list is printed with whole e-mail addresses', async ({ page }) => {
