@@ -45,6 +45,7 @@ test('a wrong code shows the server’s message and is selected for the next try
 test('a recovery code is sent with the button only', async () => {
   const { user, sent } = await signIn(TOTP);
   await user.click(await screen.findByRole('button', { name: 'Kurtarma kodu kullan' }));
+  expect(screen.getByLabelText('Kurtarma kodu')).toHaveAccessibleDescription(/Kodunuz yoksa bir yöneticiden/);
   await user.click(screen.getByRole('button', { name: 'Devam Et' }));
   expect(screen.getByLabelText('Kurtarma kodu')).toHaveAccessibleDescription(/Kodu giriniz\.$/);
   await user.type(screen.getByLabelText('Kurtarma kodu'), '123456-abcde');

@@ -6,7 +6,8 @@ export const SECOND_STEP_MESSAGES = {
   anyCode: 'Kod',
   anyCodeHint: 'Doğrulama uygulamanızdaki kodu ya da bir kurtarma kodunu yazın.',
   recoveryCode: 'Kurtarma kodu',
-  recoveryCodeHint: 'Sakladığınız kurtarma kodlarından birini yazın. Her kod bir kez geçer.',
+  recoveryCodeHint:
+    'Sakladığınız kurtarma kodlarından birini yazın. Her kod bir kez geçer. Kodunuz yoksa bir yöneticiden ikinci adımınızı sıfırlamasını isteyin.',
   useRecoveryCode: 'Kurtarma kodu kullan',
   useApp: 'Doğrulama uygulamasını kullan',
   useCode: 'Bunun yerine kod kullan',
