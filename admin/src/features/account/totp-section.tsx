@@ -33,7 +33,7 @@ export function TotpSection({ account, onCodes }: FactorProps) {
           </Button>
         ) : (
           <Button
-            icon="phone"
+            icon="plus"
             disabled={start.isPending}
             preload={TotpDialog.preload}
             onClick={() => start.mutate()}
