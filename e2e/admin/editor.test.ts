@@ -125,3 +125,16 @@ for (const [width, height] of [
     expect(covered).toEqual([]);
   });
 }
+
+test('the editor with the focus has a ring, like every field', async ({ page }) => {
+  const rings = () =>
+    editor(page).evaluate((text) => {
+      let count = 0;
+      for (let each: Element | null = text; each; each = each.parentElement)
+        if (getComputedStyle(each).outlineStyle === 'solid') count += 1;
+      return count;
+    });
+  const withFocus = await rings();
+  await page.getByRole('textbox', { name: 'Başlık' }).focus();
+  expect(withFocus - (await rings())).toBe(1);
+});
