@@ -137,7 +137,7 @@ export function startMailer(
 
   async function deliverDue(stopping: AbortSignal): Promise<number> {
     while (!stopping.aborted) {
-      const row = await takeMail(payload, Date.now());
+      const row = await takeMail(payload, Date.now(), pauses.longest);
       if (!row) break;
       await deliver(row);
     }

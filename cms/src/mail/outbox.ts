@@ -121,9 +121,20 @@ export async function sweepHeldMails(payload: Payload): Promise<void> {
  * Leases the mail that has been due for longest and that no other mailer is sending. New mails therefore never wait behind
  * retries that become due again and again.
  */
-export async function takeMail(payload: Payload, now: number): Promise<MailRow | undefined> {
+export async function takeMail(
+  payload: Payload,
+  now: number,
+  longestPauseMs: number,
+): Promise<MailRow | undefined> {
+  // A longer wait comes from a clock that was ahead and is right again.
+  const isTooLong = {
+    and: [{ nextTry: { greater_than: now + longestPauseMs } }, { nextTry: { less_than: HELD } }],
+  };
   const isDue = {
-    and: [{ nextTry: { less_than_equal: now } }, { leaseUntil: { less_than_equal: now } }],
+    and: [
+      { or: [{ nextTry: { less_than_equal: now } }, isTooLong] },
+      { leaseUntil: { less_than_equal: now } },
+    ],
   };
   for (;;) {
     const { docs } = await payload.db.find<MailRow>({
