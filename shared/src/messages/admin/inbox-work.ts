@@ -28,7 +28,7 @@ export const ADMIN_WORK_MESSAGES = {
   changeFailed: 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
   changedMeanwhile:
     'Bu kaydı az önce başka biri değiştirdi. Son hâli yüklendi; yazdıklarınız duruyor. Değişikliğinizi yeniden yapın.',
-  gone: 'Bu kaydı az önce başka biri sildi.',
+  gone: 'Bu kayıt az önce silindi.',
   owner: 'Sorumlu',
   claimed: 'Kayıt sizin üzerinize alındı.',
   released: 'Kayıt sahipsiz bırakıldı.',

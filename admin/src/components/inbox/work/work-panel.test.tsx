@@ -118,7 +118,7 @@ test('a change of a row that somebody else deleted says so, and the row disappea
   api.fail('PATCH /admin/participant-submissions/1', 404);
   api.submissions = [];
   await user.keyboard('3');
-  expect(await screen.findByText('Bu kaydı az önce başka biri sildi.')).toBeVisible();
+  expect(await screen.findByText('Bu kayıt az önce silindi.')).toBeVisible();
   expect(screen.queryByText(/Değişiklik kaydedilemedi/)).toBeNull();
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
@@ -132,7 +132,7 @@ test.each([
   api.submissions = [];
   await user.type(screen.getByRole('textbox', { name: label }), 'Uzun uzun yazılan');
   await user.click(screen.getByRole('button', { name: button }));
-  expect(await screen.findByText(/Bu kaydı az önce başka biri sildi/)).toBeVisible();
+  expect(await screen.findByText(/Bu kayıt az önce silindi/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: label })).toHaveValue('Uzun uzun yazılan');
 });
 
