@@ -148,6 +148,13 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await untilSent();
   });
 
+  test('leaves a mail to its time that another machine delayed, although its clock is a little ahead', async () => {
+    await api.deps.outbox.send({ kind: 'link', to: anAddress(), subject: 'Konu', text: 'Metin' });
+    const delayed = { nextTry: Date.now() + 60_000 + HOUR_MS };
+    await api.payload.db.updateOne({ collection: 'mail-outbox', where: {}, data: delayed });
+    expect(await takeMail(api.payload, Date.now(), HOUR_MS)).toBeUndefined();
+  });
+
   test('does not send a mail again when its row could not be deleted', async () => {
     let failures = 0;
     beforeCall(api, 'deleteOne', 'mail-outbox', (nth) => {

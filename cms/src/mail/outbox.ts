@@ -126,9 +126,10 @@ export async function takeMail(
   now: number,
   longestPauseMs: number,
 ): Promise<MailRow | undefined> {
-  // A longer wait comes from a clock that was ahead and is right again.
+  // So long a wait comes from a clock that was ahead and is right again. One pause more leaves room for another machine whose clock is a
+  // little ahead: the mails that it delayed would otherwise be tried again at once.
   const isTooLong = {
-    and: [{ nextTry: { greater_than: now + longestPauseMs } }, { nextTry: { less_than: HELD } }],
+    and: [{ nextTry: { greater_than: now + 2 * longestPauseMs } }, { nextTry: { less_than: HELD } }],
   };
   const isDue = {
     and: [
