@@ -44,7 +44,7 @@ export function GalleryAlbums({ albums }: { albums: Album[] }) {
     <>
       <div className={styles.message} aria-live="polite">
         {opened?.state === 'loading' ? <p className="visually-hidden">{STATE_MESSAGES.loading}</p> : null}
-        {opened?.state === 'failed' ? <p className="notice notice-error">{m.imagesFailed}</p> : null}
+        {opened?.state === 'failed' ? <p className={styles.failed}>{m.imagesFailed}</p> : null}
       </div>
       <CardGrid
         items={list}
