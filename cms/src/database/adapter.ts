@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { MongooseAdapter } from '@payloadcms/db-mongodb';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { type Env, isMongo } from '../start/env.ts';
 
@@ -11,6 +12,7 @@ export async function createDatabaseAdapter(env: Env) {
       // Without this, the server answers before the unique indexes exist, and could store the same e-mail twice.
       ensureIndexes: true,
       transactionOptions: false,
+      afterOpenConnection: countExactly,
     });
   }
   return sqliteAdapter({
@@ -26,6 +28,16 @@ export async function createDatabaseAdapter(env: Env) {
     push: false,
     migrationDir: join(import.meta.dirname ?? process.cwd(), 'migrations'),
   });
+}
+
+/**
+ * Makes Payload count the rows. Without a condition Payload takes MongoDB's estimate of their number. After a crash of the server
+ * the estimate stays wrong: it may lack the rows of the last minute. A list then ends too early, or a collection seems empty.
+ */
+function countExactly({ collections }: MongooseAdapter): void {
+  for (const model of Object.values(collections))
+    model.estimatedDocumentCount = ({ session = null } = {}) =>
+      model.countDocuments().session(session).hint({ _id: 1 });
 }
 
 /** Calls to an unreachable database fail after seconds; with the driver's defaults they would hang. */
