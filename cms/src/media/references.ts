@@ -41,17 +41,23 @@ export async function readReferences(
   return { ids, names };
 }
 
-/** Yields the rows as stored, because hooks and related rows would only cost time. */
+/**
+ * Yields the rows as stored, because hooks and related rows would only cost time. Pages begin after an id: with page numbers, a
+ * row that is deleted meanwhile would move the rows behind it, and one of them would be skipped.
+ */
 async function* rowsOf(payload: Payload, collection: CollectionSlug) {
-  for (let page = 1, hasNext = true; hasNext; page += 1) {
-    const found = await payload.db.find<Record<string, unknown> & { id: number }>({
+  for (let after = 0; ; ) {
+    const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
       collection,
+      where: { id: { greater_than: after } },
       sort: 'id',
-      page,
       limit: PAGE,
+      pagination: false,
     });
-    yield* found.docs;
-    hasNext = found.hasNextPage;
+    yield* docs;
+    const last = docs.at(-1);
+    if (!last || docs.length < PAGE) return;
+    after = last.id;
   }
 }
 

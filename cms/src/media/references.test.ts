@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createRow } from '../database/integer-ids.ts';
+import { beforeCall } from '../testing/database-calls.ts';
+import { FAIR_INPUT } from '../testing/fair-calls.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { DATABASES, openApi } from '../testing/start-api.ts';
+import { readReferences } from './references.ts';
+
+const collection = 'gallery-images';
+
+test.each(DATABASES)(
+  'finds the pictures of all rows on %s although an earlier row is deleted meanwhile',
+  async (database) => {
+    const api = await openApi(database);
+    const { payload } = api;
+    const { id: fair } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR_INPUT });
+    for (const width of [50, 60]) {
+      const form = { imageFile: await aPicture('a.png', { width }) };
+      await api.staff('POST', '/admin/media', { form });
+    }
+    const { docs } = await payload.find({ collection: 'media', sort: 'id' });
+    const [first, second] = docs.map(({ id }) => id);
+    const ids: number[] = [];
+    // The last row is alone on the second page.
+    for (let n = 0; n <= 100; n += 1)
+      ids.push(await createRow(payload, collection, { fair, image: n < 100 ? first : second }));
+    beforeCall(api, 'find', collection, async (nth) => {
+      if (nth === 2) await payload.db.deleteMany({ collection, where: { id: { equals: ids[0] } } });
+    });
+    expect((await readReferences(payload)).ids).toContain(second);
+  },
+);
