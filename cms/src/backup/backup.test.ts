@@ -15,6 +15,7 @@ import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-mess
 import type { Version } from '@fuar/shared/schemas/editing';
 import type { RecordEntry } from '@fuar/shared/schemas/people';
 import { createClient } from '@libsql/client';
+import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nextNumber } from '../inbox/numbers.ts';
 import { startMailer } from '../mail/mailer.ts';
@@ -194,6 +195,23 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       ]);
     },
     120_000,
+  );
+
+  test.runIf(database === 'mongodb')(
+    'is restored although the rows take longer to arrive than the time limit of a call',
+    async () => {
+      const { insertMany } = mongoose.mongo.Collection.prototype;
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const insert = vi.spyOn(mongoose.mongo.Collection.prototype, 'insertMany');
+      insert.mockImplementation(function (this: mongoose.mongo.Collection, ...args) {
+        const inserting = insertMany.apply(this, args);
+        vi.advanceTimersByTime(60_000);
+        return inserting;
+      });
+      const { env } = emptyInstallation(database);
+      expect(await restoreInto(env, `${database}.tar`)).toMatchObject({ missing: 0 });
+      expect(insert).toHaveBeenCalled();
+    },
   );
 
   test.skipIf(!S3RVER)(

@@ -18,6 +18,8 @@ import { contentCollections, type Source } from './source.ts';
 import { dropUnfinishedRestore, RESTORING } from './unfinished-restore.ts';
 
 const BATCH = 500;
+/** No time limit, because a slow connection takes longer for a batch of long rows than the driver's default for one call. */
+const UNLIMITED = { timeoutMS: 0 };
 const DUPLICATE_KEY = 11_000;
 
 /** Fills temporary collections. When all of them are complete, renames them over the current collections. */
@@ -79,7 +81,7 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
     await target.createIndexes(await rowsOf(payload, slug).indexes());
     let batch: Row[] = [];
     const flush = async () => {
-      if (batch.length > 0) await target.insertMany(batch).catch(explainRepeated(slug));
+      if (batch.length > 0) await target.insertMany(batch, UNLIMITED).catch(explainRepeated(slug));
       batch = [];
     };
     for await (const row of source.rows(slug)) {
@@ -92,7 +94,7 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
       if (batch.length === BATCH) await flush();
     }
     await flush();
-    const count = await target.countDocuments();
+    const count = await target.countDocuments({}, UNLIMITED);
     if (count !== ids.get(slug)?.size) throw new Error(`${slug}: ${count} of ${ids.get(slug)?.size} rows`);
   }
 }

@@ -31,7 +31,8 @@ export async function migrateMongo(payload: Payload, pending: readonly string[])
 
 async function changeRows(collection: unknown, where: Row, change: (row: Row) => Row): Promise<void> {
   const rows = collection as mongo.Collection;
-  for await (const { _id, ...before } of rows.find(where)) {
+  // No time limit, because a large collection takes longer than the driver's default for one call.
+  for await (const { _id, ...before } of rows.find(where, { timeoutMS: 0 })) {
     const after = change(before);
     // Write only changed fields, because another process may be writing the other fields.
     const set = Object.entries(after).filter(([name, value]) => value !== before[name]);

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import mongoose from 'mongoose';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createConfig } from '../start/create-config.ts';
 import { readEnv } from '../start/env.ts';
@@ -6,6 +7,7 @@ import { openPayload } from '../start/start-payload.ts';
 import { DATABASES, emptySettings, openApi } from '../testing/start-api.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
 import { assertMigrated, MIGRATION_NAMES, migrate } from './migrate.ts';
+import { migrateMongo } from './migrate-mongo.ts';
 import { rowsOf } from './mongo.ts';
 
 test.runIf(DATABASES.includes('mongodb'))(
@@ -27,6 +29,28 @@ test.runIf(DATABASES.includes('mongodb'))(
     });
     await waiting.ended;
     expect(backUp).not.toHaveBeenCalled();
+  },
+);
+
+test.runIf(DATABASES.includes('mongodb'))(
+  'a migration of MongoDB may take longer than the time limit of a call',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    const messages = rowsOf(payload, 'contact-messages');
+    // The driver reads the rows after the first 101 with a second call.
+    const old = Array.from({ length: 150 }, (_, n) => ({ _id: n + 1, name: 'Ad' }));
+    await messages.insertMany(old);
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { updateOne } = mongoose.mongo.Collection.prototype;
+    vi.spyOn(mongoose.mongo.Collection.prototype, 'updateOne').mockImplementationOnce(function (
+      this: mongoose.mongo.Collection,
+      ...args
+    ) {
+      vi.advanceTimersByTime(60_000);
+      return updateOne.apply(this, args);
+    });
+    await migrateMongo(payload, ['29991231_000000_later']);
+    expect(await messages.countDocuments({ status: 'open' })).toBe(old.length);
   },
 );
 
