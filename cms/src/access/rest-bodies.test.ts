@@ -64,6 +64,21 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect((await send('PATCH', '/fairs/1', body, type)).status).toBe(400);
   });
 
+  test('leave a choice open with an empty text', async () => {
+    const fair = {
+      title: 'Fuar',
+      date: '1 Mayıs 2090',
+      description: 'Kısa.',
+      status: 'Upcoming',
+      notice: '',
+    };
+    const added = await send('POST', '/fairs', JSON.stringify(fair));
+    expect([added.status, await added.json()]).toMatchObject([201, { doc: { notice: null } }]);
+    const { doc } = await (await patch('/fairs/1', { notice: '' })).json();
+    expect(doc.notice).toBeNull();
+    expect((await patch('/fairs/1', { status: '' })).status).toBe(400);
+  });
+
   test.each<{ value: unknown }>([
     { value: {} },
     { value: [1] },

@@ -55,6 +55,8 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       for (const name of Object.keys(data)) if (!known.has(name)) delete data[name];
       const wrong: string[] = [];
       for (const field of fields) {
+        // MongoDB refuses a new row with an empty choice.
+        if (field.type === 'select' && data[field.name] === '') data[field.name] = null;
         const value = data[field.name];
         const isRight = value === undefined || value === null || (await isOfField(field, value, req.payload));
         if (!isRight) wrong.push(field.name);
