@@ -249,6 +249,13 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     expect(events).toEqual(['removed', 'upload']);
   });
 
+  test('removes each picture once although two processes sweep at once', async () => {
+    for (const background of ['#771', '#772', '#773']) await addMedia(background);
+    const swept = await Promise.all([1, 2].map(() => sweepUnusedMedia(api.payload, EVERYTHING)));
+    expect(swept.reduce((sum, count) => sum + count)).toBe(3);
+    expect(await stored()).toEqual([]);
+  });
+
   test('keeps all pictures of the content before a restore, because a second restore may bring it back', async () => {
     await addFair('#555');
     const files = await stored();

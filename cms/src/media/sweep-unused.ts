@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { DELETED_FOR_MS } from '../editing/versions.ts';
 import { currentVersion } from '../publication/version.ts';
 import { wasRestoredSince } from '../records/record-restore.ts';
+import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 import { fileNamesOf, isInHistory, readReferences } from './references.ts';
 
 /**
@@ -35,8 +36,17 @@ export async function sweepUnusedMedia(
     }
     if (used.ids.has(media.id) || fileNamesOf(media).some((name) => used.names.has(name))) continue;
     if (await isInHistory(payload, media)) continue;
-    await payload.delete({ collection: 'media', id: media.id, context: { announced: true } });
-    swept += 1;
+    if (await deleteIfPresent(payload, media.id)) swept += 1;
   }
   return swept;
+}
+
+/** Returns false if another process or a person has deleted the picture meanwhile. */
+function deleteIfPresent(payload: Payload, id: number): Promise<boolean> {
+  return createWithLock(payload)(lockOfRow('media', id), async () => {
+    const { totalDocs } = await payload.db.count({ collection: 'media', where: { id: { equals: id } } });
+    if (totalDocs === 0) return false;
+    await payload.delete({ collection: 'media', id, context: { announced: true } });
+    return true;
+  });
 }
