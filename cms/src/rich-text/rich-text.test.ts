@@ -118,6 +118,10 @@ test.each(['<', '&', '<b>', '<div>'])('refuses a text of many %s before it is sa
   expect(() => toLexical(mark.repeat(60_001))).toThrow(m.bodyTooLarge);
 });
 
+test('refuses a text of many >, each of which becomes an entity and is parsed for itself', () => {
+  expect(() => toLexical('>'.repeat(60_001))).toThrow(m.bodyTooLarge);
+});
+
 test.each([
   ['is very long', 'a:b;'.repeat(5000)],
   ['has braces', 'a{}'],

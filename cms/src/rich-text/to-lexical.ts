@@ -70,10 +70,12 @@ export async function createToLexical(config: SanitizedConfig): Promise<ToLexica
   const nodes = getEnabledNodes({ editorConfig });
 
   return (html) => {
-    if ((html.match(/[<&]/g)?.length ?? 0) > MAX_MARKS) throw new ApiError(413, m.bodyTooLarge);
+    refuseMany(/[<&]/g, html, MAX_MARKS);
     const clean = sanitizeRichText(html);
     if (clean.trim() === '') return null;
-    if ((clean.match(/<[a-z]/g)?.length ?? 0) > MAX_ELEMENTS) throw new ApiError(413, m.bodyTooLarge);
+    // Count again, because the cleaning turns each `>` of the text into an entity.
+    refuseMany(/[<&]/g, clean, MAX_MARKS);
+    refuseMany(/<[a-z]/g, clean, MAX_ELEMENTS);
     const document = parseRichTextDom(clean);
     if (textLengthOf(document) > MAX_TEXT_LENGTH) throw new ApiError(413, m.bodyTooLarge);
     const editor = createHeadlessEditor({
@@ -89,6 +91,10 @@ export async function createToLexical(config: SanitizedConfig): Promise<ToLexica
     const { root } = editor.getEditorState().toJSON();
     return root.children.length > 0 ? ({ root } as StoredRichText) : null;
   };
+}
+
+function refuseMany(pattern: RegExp, html: string, max: number): void {
+  if ((html.match(pattern)?.length ?? 0) > max) throw new ApiError(413, m.bodyTooLarge);
 }
 
 /**
