@@ -9,7 +9,7 @@ import { readEnv } from './start/env.ts';
 const { running } = readCommand(
   {
     call: 'node cms/dist/doctor.js',
-    what: 'Checks database, media, publication, webhook and mail, and prints the findings as one line of JSON. People call npm run doctor.',
+    what: 'Checks database, publication, drafts, media, webhook and mail, and prints the findings as one line of JSON. People call npm run doctor.',
     options: { running: { kind: 'flag', what: 'the product is running' } },
     examples: ['--running'],
   },
