@@ -1,5 +1,5 @@
-// A classic script, because modules run after the first paint. In its own file, because the Content-Security-Policy forbids
-// inline scripts.
+// This is a classic script, because modules run after the first paint. It has its own file, because the
+// Content-Security-Policy forbids inline scripts.
 (() => {
   const { classList } = document.documentElement;
   // On a first visit the fonts load after the first screen (see `loadFonts` in shared).

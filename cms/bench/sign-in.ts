@@ -75,7 +75,7 @@ async function measure(
       times.get(kind)?.push(performance.now() - begun);
     }
   }
-  // The first quartile, because other work on the machine only ever makes a call slower.
+  // Compare the first quartiles, because other work on the machine only ever makes a call slower.
   const quartiles = new Map([...times].map(([kind, all]) => [kind, quantile(all, 0.25)]));
   const expected = quartiles.get('unknown') ?? 0;
   for (const [kind, ms] of quartiles) {

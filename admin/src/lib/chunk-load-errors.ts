@@ -5,7 +5,7 @@ const PAUSE_MS = 60_000;
 
 const failures = new WeakSet<object>();
 
-/** An object, so that tests can replace the call. */
+/** This is an object, so that tests can replace the call. */
 export const browserPage = { reload: () => location.reload() };
 
 /** True if the error comes from an `import()` whose file could not be loaded, while offline or after a new deployment. */

@@ -63,7 +63,7 @@ export function createQueryClient({
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => handleError(error, mutation.meta),
-      // Not `onSuccess`, because it would run before the list has been refetched.
+      // Do not use `onSuccess`, because it would run before the list has been refetched.
       onSettled: (_data, error, _input, _result, mutation) => {
         const message = mutation.meta?.successMessage;
         if (error) return;

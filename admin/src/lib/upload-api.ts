@@ -3,7 +3,7 @@ import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
 import { withSignInRetry } from './sign-in-again.ts';
 import { SITE_ORIGIN } from './site-origin.ts';
 
-/** Like `api`, for calls that may send a file. Not part of `api`, so that the first load stays small. */
+/** Like `api`, for calls that may send a file. It is not part of `api`, so that the first load stays small. */
 export const uploadApi = createUploadApi((...a) => fetch(...a));
 
 export function createUploadApi(send: typeof fetch) {

@@ -11,7 +11,7 @@ export function useSearch<T extends object>(
   query: string,
   exactOf?: (item: T) => readonly string[],
 ) {
-  // Deferred, so that React paints the typed letter before it filters the list.
+  // Defer the key, so that React paints the typed letter before it filters the list.
   const key = useDeferredValue(searchKey(query));
   const [known] = useState(() => new WeakMap<T, { text: string; exact: readonly string[] }>());
   const keys = useMemo(

@@ -9,7 +9,7 @@ const PAGE_SIZE = 100;
 export type RecordFilter = { user?: string; kind?: RecordKind };
 type RecordList = { entries: readonly RecordEntry[]; hasMore: boolean };
 
-/** Not an infinite query of TanStack Query, because every screen would have to load the code of infinite queries. */
+/** The list is not an infinite query of TanStack Query, because every screen would have to load the code of infinite queries. */
 export const recordQueries = {
   list: (filter: RecordFilter) =>
     queryOptions({

@@ -13,7 +13,7 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['session'],
       queryFn: async ({ signal }): Promise<Session> => ({ user: await checkSession({ signal }) }),
-      // Never stale by age, because code that changes the session updates or invalidates this query.
+      // The session is never stale by age, because code that changes the session updates or invalidates this query.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     }),

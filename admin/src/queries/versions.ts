@@ -12,7 +12,7 @@ export const versionQueries = {
       queryFn: ({ signal }) => api.versions.list({ kind, id }, { signal }),
       meta: { errorMessage: m.loadFailed },
     }),
-  // Never refetched, because a version never changes.
+  // A version never changes, so it is never refetched.
   one: (id: number) =>
     queryOptions({
       queryKey: [...versionQueries.all, 'one', id],

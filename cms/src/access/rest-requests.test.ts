@@ -76,7 +76,7 @@ describe('caches', () => {
   const cacheControlOf = async (path: string) =>
     (await api.rest('GET', path, { as: 'staff' })).headers.get('cache-control');
 
-  test('keep no rows that /rest shows to a user, but its pictures', async () => {
+  test('may keep pictures of /rest, but not the rows that it shows to a user', async () => {
     for (const path of ['/contact-messages', '/users/me', '/globals/site-settings', '/payload-preferences/x'])
       expect([path, await cacheControlOf(path)]).toEqual([path, 'no-store']);
     const form = { imageFile: await aPicture('salon.png') };

@@ -54,7 +54,7 @@ export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): 
       cors({ origin: ADMIN_ORIGIN, credentials: true, exposeHeaders: ['retry-after', 'x-content-version'] }),
     );
   }
-  // Mounted before the Origin check, because middleware would triple the cost of a cached answer.
+  // Mount these before the Origin check, because middleware would triple the cost of a cached answer.
   serveCached(app, deps, ROUTES.fairs, createFairHandlers(content), cache);
   serveCached(app, deps, ROUTES.exhibitors, createExhibitorHandlers(content), cache);
   serveCached(app, deps, ROUTES.press, createPressHandlers(content), cache);

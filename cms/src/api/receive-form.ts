@@ -66,7 +66,7 @@ async function readParts(
   const parser = busboy({
     headers: { 'content-type': type },
     defParamCharset: 'utf8',
-    // One byte more than allowed, because busboy also truncates a value of exactly the limit.
+    // Allow one byte more, because busboy also truncates a value of exactly the limit.
     limits: {
       fields: MAX_FIELDS,
       fieldSize: MAX_TEXTS_LENGTH + 1,

@@ -16,7 +16,7 @@ const MANIFEST = 'manifest.json';
 export const COUNTERS = 'counters.json';
 export const DATABASE_COPY = 'database.db';
 /**
- * Enough for 130,000 pictures with five files each. Limited, because parsing a manifest takes many times its size in memory.
+ * Enough for 130,000 pictures with five files each. The size is limited, because parsing a manifest takes many times its size in memory.
  */
 const MAX_MANIFEST_BYTES = 100 * 1024 * 1024;
 
@@ -65,7 +65,7 @@ export function createArchive(path: string) {
     const hash = createHash('sha256');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entry = pack.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
-    // One promise for each entry, because every race with `written` would occupy memory until the archive is complete.
+    // Use one promise for each entry, because every race with `written` would occupy memory until the archive is complete.
     const ended = Promise.race([promise, written]);
     // If `chunks` fails, `discard` ends this entry with an error that nobody waits for.
     ended.catch(() => undefined);

@@ -12,7 +12,7 @@ import { contentCollections, type Source, toContentRow } from './source.ts';
 export async function openMongoSource(payload: Payload): Promise<Source> {
   const isSnapshot = await hasTransactions(payload);
   const session = mongoOf(payload).connection.getClient().startSession({ snapshot: isSnapshot });
-  // No time limit, because a large collection takes longer than the driver's default for one call.
+  // Set no time limit, because a large collection takes longer than the driver's default for one call.
   const options = { session, timeoutMS: 0 };
   const collections = contentCollections(payload.config);
   return {

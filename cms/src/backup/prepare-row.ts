@@ -49,7 +49,7 @@ function isOfType(field: FlattenedField, value: unknown): boolean {
   const { type } = field;
   const isRequired = 'required' in field && field.required;
   if (value === undefined || value === null) return !isRequired || field.defaultValue !== undefined;
-  // Not MAX_COUNT, because a mail whose form post is not stored yet has the largest safe integer as its `nextTry`.
+  // Do not use MAX_COUNT, because a mail whose form post is not stored yet has the largest safe integer as its `nextTry`.
   if (type === 'number') return Number(value) >= 0 && Number(value) <= Number.MAX_SAFE_INTEGER;
   if (type === 'checkbox') return typeof value === 'boolean';
   if (type === 'date') return !Number.isNaN(Date.parse(String(value)));

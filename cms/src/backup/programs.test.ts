@@ -203,7 +203,7 @@ describe('the programs', () => {
     onTestFinished(() => restore.close());
     restore.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     const sentence = `The database file ${database} is in use, for example by a restore. Try again when that has ended.`;
-    // All at once, because each waits for the lock.
+    // Start all at once, because each waits for the lock.
     const [server, backup, doctor] = await Promise.all([
       run('server', []),
       run('backup', []),

@@ -14,7 +14,7 @@ type Situation = { isRunning: boolean; key?: string };
 
 export async function examine(env: Env, situation: Situation): Promise<Finding[]> {
   const content = await examineContent(env, situation);
-  // Together, because npm run doctor waits for a minute only, and each may wait for a server that does not answer.
+  // Examine these together, because npm run doctor waits for a minute only, and each may wait for a server that does not answer.
   const found = await Promise.all([examineMedia(env), examineWebhook(env), examineMail(env)]);
   return [...content, ...found.flat()].filter((each) => each !== undefined);
 }

@@ -17,7 +17,7 @@ export type CsvRow = { row: number; name: string } & {
 
 const DELIMITERS = [';', ',', '\t'];
 const BLANK = new Set([...DELIMITERS, ' ', '\r', '\n']);
-/** Limited, because the process cannot answer other requests while it reads a file. */
+/** The number of rows is limited, because the process cannot answer other requests while it reads a file. */
 const MAX_ROWS = 10_000;
 const MAX_CHARACTERS_PER_ROW = 100_000;
 /** A line that tells Excel the delimiter; Excel does not show it as a row. */

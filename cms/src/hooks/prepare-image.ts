@@ -50,7 +50,7 @@ export const dropClientMetadata: CollectionBeforeOperationHook = async ({ args, 
     throw new MissingFile(req.t);
   const isChange = operation === 'create' || operation === 'update';
   if (isChange && !args.overrideAccess && args.data)
-    // A cast, because a hook of all collections does not know the type of this collection's data.
+    // Cast the data, because a hook of all collections does not know the type of this collection's data.
     args.data = ('alt' in args.data ? { alt: args.data.alt } : {}) as typeof args.data;
   return args;
 };

@@ -53,7 +53,7 @@ export async function ensureNumbers(payload: Payload, withLock: WithLock): Promi
   }
 }
 
-/** Gives all requests new numbers in the order of their arrival. Only for the demo, because real senders know their numbers. */
+/** Gives all requests new numbers in the order of their arrival. Call this only for the demo, because real senders know their numbers. */
 export async function renumber(payload: Payload, withLock: WithLock): Promise<void> {
   for (const key of (await payload.kv.keys()).filter(isNumberCounter)) await payload.kv.delete(key);
   const data = { number: null, updatedAt: null };

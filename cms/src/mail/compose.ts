@@ -7,7 +7,7 @@ import type { Mail } from './outbox.ts';
 /** Removes line breaks, which a header must not contain. */
 const line = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** One line, so that no sender can add a line such as another e-mail address to the facts of a notice. */
+/** A fact has one line, so that no sender can add a line such as another e-mail address to the facts of a notice. */
 const fact = (label: string, value: string) => `${label}: ${line(value)}`;
 
 /** A receipt repeats nothing that the sender typed, because the address may belong to somebody else. */

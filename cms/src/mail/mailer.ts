@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
  */
 const IS_BAD_RECIPIENT = /^5\d\d[ -]5\.1\.(?:[1-4]|6|10)\b/;
 
-/** An object, because Nodemailer parses a string as a list of addresses with names and groups. */
+/** Use an object, because Nodemailer parses a string as a list of addresses with names and groups. */
 const addressObject = (address: string) => ({ name: '', address });
 
 /**

@@ -17,7 +17,7 @@ export function startSweeping(payload: Payload, env: Env): void {
   startLoop({ failure: 'sweep-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
     await removeLeftovers(env);
     await sweepVersions(payload);
-    // Before the files, because an unreachable store ends this step, and these rows hold personal data.
+    // Sweep these rows before the files, because they hold personal data, and an unreachable store ends this step.
     await sweepRequestKeys(payload);
     await sweepHeldMails(payload);
     const pictures = await sweepUnusedMedia(payload, { olderThanMs: A_DAY_MS });

@@ -16,7 +16,7 @@ type RelyingParty = { id: string; origins: string[] };
 /** Loads the library only when a passkey is used, because loading takes a third of a second. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** How a browser can reach the authenticator, such as `usb`. Checked here, because the library does not check it. */
+/** How a browser can reach the authenticator, such as `usb`. It is checked here, because the library does not check it. */
 const transportsSchema = z.array(z.string().max(20)).max(10).optional();
 
 /** EdDSA, ES256 and RS256. The library's default includes newer algorithms, for which Node prints warnings. */

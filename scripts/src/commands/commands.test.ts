@@ -13,7 +13,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(repoPath('package.json'), 'utf8')));
 
-/** Not tested here, because these commands run other programs (tsc, Vite), which check their arguments themselves. */
+/** These commands are not tested here, because they run other programs (tsc, Vite), which check their arguments themselves. */
 const CHAINS = ['build:netlify', 'check', 'typecheck'];
 /** npm runs these scripts itself after each install. */
 const HOOKS = ['postinstall', 'prepare'];

@@ -8,7 +8,7 @@ const BLOCKS =
  */
 export function flattenTables(document: Document): boolean {
   let isJoined = false;
-  // Reversed, so that an inner table is flattened before the table around it.
+  // Reverse the rows, so that an inner table is flattened before the table around it.
   for (const row of [...document.querySelectorAll('tr')].reverse()) {
     const cells = [...row.children].filter((cell) => /^t[dh]$/i.test(cell.tagName) && isFilled(cell));
     const [first] = cells;

@@ -23,7 +23,8 @@ export function optionalText(maxLength: number) {
 }
 
 /**
- * Empty, or a string that matches `pattern` after its invisible characters were removed. No flags are allowed, because `/api/openapi.json` shows only the pattern's source.
+ * Empty, or a string that matches `pattern` after its invisible characters were removed. No flags are allowed, because
+ * `/api/openapi.json` shows only the pattern's source.
  */
 export function optionalMatch(pattern: RegExp, maxLength: number, message: string) {
   const orEmpty = new RegExp(`^$|${pattern.source}`);

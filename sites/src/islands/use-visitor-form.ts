@@ -35,7 +35,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
   const { name, empty, resolver, failed, send, staysOpen = false } = options;
   // Do not pass empty defaults: they would overwrite text that was typed before hydration.
   const [draft] = useState(() => readDraft(name) as DefaultValues<Values>);
-  // No `shouldFocusError`, because the library would scroll only to the input. `focusWrong` scrolls to the label too.
+  // Do not set `shouldFocusError`, because the library would scroll only to the input. `focusWrong` scrolls to the label too.
   const form = useForm({
     defaultValues: draft,
     resolver,

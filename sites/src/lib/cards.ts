@@ -4,7 +4,7 @@ import type { Image } from '@fuar/shared/schemas/image';
 import type { PressCard, PressItem } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
 
-// An explicit list, so that a new field is not added to every card by accident.
+// List the fields, so that a new field is not added to every card by accident.
 const FAIR_FIELDS = [
   'id',
   'title',

@@ -1,6 +1,6 @@
 import { type MenuLink, menuLinks, PAGES } from '@fuar/shared/pages';
 
-/** Separate, because the main menu has a group between the home link and the other links. */
+/** The home link is separate, because the main menu has a group between the home link and the other links. */
 export const HOME_LINK: MenuLink = { label: PAGES.home.menus.main, path: PAGES.home.path };
 export const MAIN_LINKS = menuLinks('main').filter(({ path }) => path !== HOME_LINK.path);
 

@@ -5,7 +5,7 @@ if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(async () => {
   if ('document' in globalThis) {
-    // Imported here, because React would not work in jsdom if a test without a document had loaded it first.
+    // Import this here, because React would not work in jsdom if a test without a document had loaded it first.
     (await import('@testing-library/react')).cleanup();
     sessionStorage.clear();
   }

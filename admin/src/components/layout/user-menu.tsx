@@ -97,7 +97,7 @@ export function UserMenu({ email }: { email: string }) {
         </button>
       </div>
       {isChangingPassword &&
-        // A portal, because the dialog is not part of the page's header.
+        // Use a portal, because the dialog is not part of the page's header.
         createPortal(<PasswordDialog onClose={() => setIsChangingPassword(false)} />, document.body)}
     </div>
   );

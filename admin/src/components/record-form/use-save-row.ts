@@ -17,7 +17,7 @@ export function useSaveRow<Row extends { id: number }, Input, Key extends QueryK
 ) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    // No `errorMessage`, because the dialog itself shows a failure.
+    // Set no `errorMessage`, because the dialog itself shows a failure.
     mutationFn: send,
     // Return the promise, so that the form stays busy until the list shows the change.
     onSuccess: async (_saved, { id }) => {

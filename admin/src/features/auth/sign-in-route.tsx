@@ -7,7 +7,7 @@ import { rememberUser } from '../../lib/last-user.ts';
 import { requestedPath } from '../../lib/session.ts';
 import { sessionQueries } from '../../queries/session.ts';
 
-// Lazy, because most users who open the back-office have a session and never see the sign-in.
+// Load the page lazily, because most users who open the back-office have a session and never see the sign-in.
 const SignInPage = lazyComponent(
   async () => (await import('./sign-in-page.tsx')).SignInPage,
   <CheckingSession />,

@@ -130,7 +130,7 @@ function useSaveExhibitor(fairId: number, id: number | undefined) {
       id === undefined
         ? uploadApi.exhibitors.create(fairId, input as ExhibitorInput & { imageFile?: File })
         : uploadApi.exhibitors.update(id, input, { version }),
-    // No `errorMessage`, because the dialog itself shows a failure.
+    // Set no `errorMessage`, because the dialog itself shows a failure.
     meta: { successMessage: id === undefined ? m.added : m.updated },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: exhibitorQueries.all }),
   });

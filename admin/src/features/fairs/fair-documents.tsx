@@ -93,7 +93,7 @@ type AddDocumentProps = Omit<FairDocumentsProps, 'fair'> & {
   onAdded: () => Promise<unknown>;
 };
 
-/** Not a form element, because HTML forbids a form inside the fair's form. */
+/** Do not use a form element, because HTML forbids a form inside the fair's form. */
 function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded }: AddDocumentProps) {
   const { file, title } = chosen;
   const [problems, setProblems] = useState<Problems>({});

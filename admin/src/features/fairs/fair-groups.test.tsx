@@ -338,7 +338,7 @@ test('a chosen document is kept through a new sign-in and then uploaded', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('says that a fair has as many documents as it may have', async () => {
+test('says that a fair has reached the limit of documents', async () => {
   const documents = Array.from({ length: 20 }, (_, n) => aFairDocument({ id: n + 1, title: `Belge ${n}` }));
   const { api, user, dialog, open } = await setUp({ documents });
   await open('Belgeler 20 belge');

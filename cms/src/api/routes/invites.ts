@@ -29,7 +29,7 @@ export function createInviteHandlers(deps: Deps): Handlers<typeof inviteRoutes> 
   const message = em.tooManyRequests;
   const perAddress = { points: env.SIGNIN_LIMIT, seconds: TEN_MINUTES, message };
   const countUse = createLimit(payload, { name: 'invite-address', ...perAddress });
-  // Counted apart, so that opening a link many times does not prevent its use.
+  // Count the checks separately, so that opening a link many times does not prevent its use.
   const countCheck = createLimit(payload, { name: 'invite-check-address', ...perAddress });
   const countForgotten = createLimit(payload, { name: 'forgot-address', ...perAddress });
   const countName = createLimit(payload, {

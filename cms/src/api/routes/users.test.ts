@@ -234,7 +234,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   describe('the last enabled admin', () => {
     const message = 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.';
     let own: number;
-    // A database for each test, because the account whose session all calls use may lose its role.
+    // Use a database for each test, because the account whose session all calls use may lose its role.
     beforeEach(async () => {
       api = await startApi(database);
       own = (await list())[0]?.id ?? 0;

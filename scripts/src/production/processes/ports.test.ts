@@ -34,6 +34,6 @@ test('never gives a port that another process was given and does not use yet', a
   expect(await chosenElsewhere(port)).toBeGreaterThan(port);
 });
 
-test('gives no port that its caller names', async () => {
+test('skips the ports that its caller names', async () => {
   expect(await chosenElsewhere(FIRST, FIRST, FIRST + 1)).toBeGreaterThan(FIRST + 1);
 });

@@ -1,4 +1,4 @@
-/** A separate file, because only two lists have pages. */
+/** It has a separate file, because only two lists have pages. */
 export const PAGINATION_MESSAGES = {
   pages: 'Sayfalar',
   previousPage: 'Önceki',
