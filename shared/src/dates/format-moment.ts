@@ -9,5 +9,10 @@ export function formatMoment(moment: string, now = new Date()): string {
   const { day, time } = toIstanbul(moment);
   const isThisYear = day.slice(0, 4) === todayInIstanbul(now).slice(0, 4);
   const shown = isThisYear ? formatDay(day).replace(/ \d{4}$/, '') : formatDay(day);
-  return `${shown} ${WEEKDAYS[new Date(day).getUTCDay()]} ${time.replace(':', '.')}`;
+  return `${shown} ${weekdayOf(day)} ${time.replace(':', '.')}`;
+}
+
+/** '2026-10-15' → 'Perşembe' */
+export function weekdayOf(isoDay: string): string {
+  return WEEKDAYS[new Date(isoDay).getUTCDay()] ?? '';
 }

@@ -1,5 +1,5 @@
 import { formatFairDate } from '@fuar/shared/dates/format-date';
-import { formatWeekday } from '@fuar/shared/dates/format-weekday';
+import { weekdayOf } from '@fuar/shared/dates/format-moment';
 import { daysBetween } from '@fuar/shared/dates/iso-day';
 import { faultOfFairDate, parseFairDate } from '@fuar/shared/dates/parse-fair-date';
 import { proposeFairDate } from '@fuar/shared/dates/propose-fair-date';
@@ -26,6 +26,6 @@ export function describeDate(text: string): DateDescription {
   }
   const { startDate, endDate } = days;
   const count = daysBetween(startDate, endDate) + 1;
-  const weekdays = [...new Set([formatWeekday(startDate), formatWeekday(endDate)])].join(' – ');
+  const weekdays = [...new Set([weekdayOf(startDate), weekdayOf(endDate)])].join(' – ').toLocaleLowerCase('tr');
   return { text: m.dateUnderstood(formatFairDate(startDate, endDate), count, weekdays), isUnderstood: true };
 }
