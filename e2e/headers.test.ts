@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { serveProduct } from './serve-product.ts';
-import { settle } from './settle.ts';
 
 const SITE = 'https://fuar.test';
 /** The headers of a trusted proxy that terminates TLS. */
@@ -52,16 +51,4 @@ test('the calendar and the feed have their own types', async () => {
   const typeOf = async (path: string) => (await get(path)).headers.get('content-type');
   expect(await typeOf('/takvim.ics')).toBe('text/calendar; charset=utf-8');
   expect(await typeOf('/basin/rss.xml')).toBe('application/xml; charset=utf-8');
-});
-
-test('a page loads completely under its Content-Security-Policy without a violation', async ({ page }) => {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/Content.Security.Policy|Refused to/i.test(message.text())) refused.push(message.text());
-  });
-  for (const path of ['/', '/galeri', '/iletisim', '/signin']) {
-    await page.goto(`${product.url}${path}`);
-    await settle(page);
-  }
-  expect(refused).toEqual([]);
 });
