@@ -4,13 +4,13 @@ import { violations } from './contract.ts';
 import { createFakeApi } from './server.ts';
 
 const signedIn = { email: 'ayse@ornek.test' };
-const json = (method: string, body: unknown) => ({ method, body: JSON.stringify(body) });
+const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
 
 test.each<[string, Parameters<typeof createFakeApi>[0], string, RequestInit?]>([
   ['a call', {}, '/nothing'],
   ['a query', {}, '/fairs?sort=title'],
-  ['a body', {}, '/auth/login', json('POST', { username: 'a@ornek.test' })],
-  ['a field of a body', {}, '/auth/login', json('POST', { username: 'a', password: 'b', isAdmin: true })],
+  ['a body', {}, '/auth/login', post({ username: 'a@ornek.test' })],
+  ['a field of a body', {}, '/auth/login', post({ username: 'a', password: 'b', isAdmin: true })],
   ['an answer', { fairs: [anAdminFair({ id: 0 })] }, '/admin/fairs'],
   ['a field of an answer', { fairs: [{ ...anAdminFair(), hidden: true } as never] }, '/admin/fairs'],
 ])('the fake server reports %s that the route table does not have', async (_, content, path, init) => {

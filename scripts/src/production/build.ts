@@ -102,11 +102,11 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 const dryRunSchema = z.object({
-  tasks: z.array(z.object({ taskId: z.string(), hash: z.string(), cache: z.object({ local: z.boolean() }) })),
+  tasks: z.array(z.object({ taskId: z.string(), cache: z.object({ local: z.boolean() }) })),
 });
 
-/** Returns the hash of a target's inputs, and whether turbo has the build for this hash in its cache. Does not build. */
-export async function inspectBuild(target: Target): Promise<{ hash: string; isBuilt: boolean }> {
+/** True if turbo has a build of the target's present inputs in its cache. */
+export async function isBuilt(target: Target): Promise<boolean> {
   const { stdout } = await promisify(execFile)(TURBO, ['run', taskOf(target), '--dry=json'], {
     cwd: REPO,
     maxBuffer: 64 * 1024 * 1024,
@@ -114,7 +114,7 @@ export async function inspectBuild(target: Target): Promise<{ hash: string; isBu
   });
   const found = dryRunSchema.parse(JSON.parse(stdout)).tasks.find(({ taskId }) => taskId === taskOf(target));
   if (!found) throw new Error(`turbo knows no ${target}`);
-  return { hash: found.hash, isBuilt: found.cache.local };
+  return found.cache.local;
 }
 
 function taskOf(target: Target): string {

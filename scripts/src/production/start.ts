@@ -6,7 +6,7 @@ import { SMALL_MALLOC } from '@fuar/shared/small-malloc';
 import { z } from 'zod';
 import { StartError, sentenceOf, startCommand } from '../command.ts';
 import { repoPath } from '../repo.ts';
-import { build, buildProduct, inspectBuild, startBuild, type Target } from './build.ts';
+import { build, buildProduct, isBuilt, startBuild, type Target } from './build.ts';
 import { claimDataDir, type DataDir, openDataDir } from './data-dir.ts';
 import { type Env, gatewayUrlOf, loadEnvFile, parseEnv } from './env.ts';
 import { assertPortFree, freePort } from './processes/ports.ts';
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     cmsStarted,
     foundConsole,
     published,
-    foundConsole.then((isBuilt) => (isBuilt ? build([CONSOLE]) : undefined)),
+    foundConsole.then((isFound) => (isFound ? build([CONSOLE]) : undefined)),
     Promise.all([builtAdmin, gateway.ready.catch(explain)]).then(() => gateway.send({ type: 'reload' })),
   ]);
 
@@ -264,9 +264,9 @@ function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
  * not load that build. A new build will overwrite its files.
  */
 async function findConsole(): Promise<boolean> {
-  const { isBuilt } = await inspectBuild(CONSOLE);
-  if (!isBuilt) rmSync(repoPath('cms/.next/BUILD_ID'), { force: true });
-  return isBuilt;
+  const isFound = await isBuilt(CONSOLE);
+  if (!isFound) rmSync(repoPath('cms/.next/BUILD_ID'), { force: true });
+  return isFound;
 }
 
 /** Next's build takes a minute, so it starts last and with the lowest priority. */

@@ -44,7 +44,7 @@ function put(count: number) {
 const caption = (n: number, count: number) =>
   `<li data-caption ${n ? '' : 'data-shown'}><i data-position>${n + 1} / ${count}</i><b data-title>${n}</b><b data-subtitle hidden></b></li>`;
 
-const aSlide = (id: number, title = String(id)) => ({ id, imageUrl: `/media/${id}.webp`, title, order: id });
+const aSlide = (id: number) => ({ id, imageUrl: `/media/${id}.webp`, title: String(id), order: id });
 
 const shown = () => document.querySelector('li[data-shown] [data-title]')?.textContent;
 const shownPicture = () => document.querySelector<HTMLElement>('.swiper-slide-active');

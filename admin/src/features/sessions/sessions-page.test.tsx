@@ -7,9 +7,7 @@ const OWN = aStaffSession({ id: 'o1', device: 'Chrome, Windows', isCurrent: true
 const PHONE = aStaffSession({ id: 'o2', device: 'Safari, iPhone' });
 const OLD = aStaffSession({ id: 'o3', device: 'Firefox, Linux' });
 
-function setUp(staffSessions = [OWN, PHONE, OLD]) {
-  return openApp('/admin/sessions', { staffSessions });
-}
+const setUp = () => openApp('/admin/sessions', { staffSessions: [OWN, PHONE, OLD] });
 
 test('lists the sessions, marks this one and ends another one', async () => {
   const { user, api } = setUp();

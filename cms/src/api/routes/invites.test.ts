@@ -28,8 +28,8 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     const answer = await api.call('POST', '/auth/invite/check', { json: { token } });
     return [answer.status, await answer.text(), answer.headers.get('set-cookie')];
   };
-  const use = (token: string, rest: object = {}, headers: Record<string, string> = {}) =>
-    api.call('POST', '/auth/invite', { json: { token, password: PASSWORD, ...rest }, headers });
+  const use = (token: string, rest: object = {}) =>
+    api.call('POST', '/auth/invite', { json: { token, password: PASSWORD, ...rest } });
   const signIn = async (username: string, password: string) =>
     (await api.call('POST', '/auth/login', { json: { username, password } })).status;
   const rowOf = (id: number) => findStaffById(api.payload, id);

@@ -112,7 +112,7 @@ async function measurePaints(page: Page): Promise<void> {
     for (const key of SEARCH) keys.push(...(await measure(() => page.keyboard.press(key))));
     for (const _ of SEARCH) keys.push(...(await measure(() => page.keyboard.press('Backspace'))));
   }
-  printTimes('a key in the search to painted rows, ms', keys, 50);
+  printTimes('a key in the search to painted rows, ms', keys);
 
   const filters: number[] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -129,7 +129,7 @@ async function measurePaints(page: Page): Promise<void> {
       );
     }
   }
-  printTimes('a filter to painted rows, ms', filters, 50);
+  printTimes('a filter to painted rows, ms', filters);
 
   const statuses: number[] = [];
   await page.locator('[data-row] button[aria-expanded]').nth(20).focus();
@@ -138,7 +138,7 @@ async function measurePaints(page: Page): Promise<void> {
     await page.waitForTimeout(100);
     statuses.push(...(await measurePress(page, key)));
   }
-  printTimes('a status key to the painted row, ms', statuses, 50);
+  printTimes('a status key to the painted row, ms', statuses);
 }
 
 /** Presses a key and measures the time to the first change only, because the server's response changes the row again later. */
@@ -155,10 +155,10 @@ async function measurePress(page: Page, key: string): Promise<number[]> {
   throw new Error(`The key ${key} changed nothing`);
 }
 
-function printTimes(what: string, times: number[], bar: number): void {
+function printTimes(what: string, times: number[]): void {
   const at = (part: number) => Math.round(quantile(times, part));
   console.log(`${what}: median ${at(0.5)}, longest ${at(1)}, of ${times.length}`);
-  print(`  p95`, at(0.95), bar);
+  print(`  p95`, at(0.95), 50);
 }
 
 async function measureInteractions(page: Page): Promise<void> {

@@ -15,8 +15,6 @@ export type Visitors = {
   read: () => number;
   /** Call this when the gateway is killed. Until the gateway answers again, failed connections are expected. */
   expectAbsence: () => void;
-  /** Call this after a rollback or a change of the release folder, because versions may then be lower than before. */
-  forgetVersion: () => void;
   stop: () => Promise<void>;
 };
 
@@ -79,9 +77,6 @@ export function startVisitors(url: string, releases: Releases): Visitors {
     read: () => pages,
     expectAbsence: () => {
       absentSince = Date.now();
-    },
-    forgetVersion: () => {
-      newest = -1;
     },
     stop: async () => {
       isStopped = true;

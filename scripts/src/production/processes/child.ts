@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { COMPILED } from '../../repo.ts';
 
+const GRACE_MS = 12_000;
+
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; lastError: string };
 
 export type Child = {
   process: ChildProcess;
   exited: Promise<Exit>;
-  /** Sends SIGTERM. After `graceMs` it sends SIGKILL to the whole process group. */
-  stop: (graceMs?: number) => Promise<void>;
+  /** Sends SIGTERM. After `GRACE_MS` it sends SIGKILL to the whole process group. */
+  stop: () => Promise<void>;
 };
 
 export type ChildOptions = {
@@ -43,10 +45,10 @@ export function startNode(file: string, args: string[], options: ChildOptions = 
 
   // Wait for 'close', because 'exit' may precede the last line of output.
   const exited = once(child, 'close').then(([code, signal]) => ({ code, signal, lastError }) as Exit);
-  const stop = async (graceMs = 12_000) => {
+  const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    const timer = setTimeout(() => killGroup(child), graceMs);
+    const timer = setTimeout(() => killGroup(child), GRACE_MS);
     await exited;
     clearTimeout(timer);
   };

@@ -7,7 +7,7 @@ import type { FakeApi } from '../../../testing/server.ts';
 const PATH = '/admin/participant-submissions';
 const fair = (fairId: number, fairTitle: string) => ({ fairId: fairId as NonNullable<never>, fairTitle });
 
-function setUp(path = `${PATH}?fair=1&view=board`, given: Partial<FakeApi> = {}) {
+function setUp(path = `${PATH}?fair=1&view=board`) {
   const book = fair(1, 'Kitap Fuarı');
   const submissions = [
     aSubmission({ id: 1, companyName: 'Dicle', ...book, requestedArea: 36, number: 'BF-2026-0001' }),
@@ -15,7 +15,7 @@ function setUp(path = `${PATH}?fair=1&view=board`, given: Partial<FakeApi> = {})
     aSubmission({ id: 3, companyName: 'Zap', ...book, status: 'accepted', offeredArea: 40, owner: 'Veli' }),
     aSubmission({ id: 4, companyName: 'Murat', ...fair(2, 'Tarım Fuarı') }),
   ];
-  return openApp(path, { submissions, ...given });
+  return openApp(path, { submissions });
 }
 
 const column = (name: string) => screen.getByRole('region', { name });
