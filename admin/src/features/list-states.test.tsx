@@ -35,6 +35,7 @@ test.each([
     const call = `GET /admin/${list}` as const;
     const release = api.hold(call);
     await waitFor(() => expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(placeholders));
+    expect(await screen.findByRole('progressbar')).toBeVisible();
     api.fail(call, 500);
     release();
     const toasts = await screen.findByRole('region', { name: 'Bildirimler' });

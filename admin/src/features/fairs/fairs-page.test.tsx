@@ -40,18 +40,6 @@ test('a cancelled fair has another colour than a postponed one, as on the site',
   expect(screen.getByText('Ertelendi').className).toContain('warning');
 });
 
-test('shows three placeholders while the list loads', async () => {
-  const { api } = openApp('/admin/fairs');
-  const release = api.hold('GET /admin/fairs');
-  const list = await screen.findByRole('region', { name: 'Fuarlar' });
-  expect(list).toHaveAttribute('aria-busy', 'true');
-  expect(list.querySelectorAll('[data-skeleton]')).toHaveLength(3);
-  expect(await screen.findByRole('progressbar')).toBeVisible();
-  release();
-  expect(await screen.findByText('Fuar Bulunamadı')).toBeVisible();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-});
-
 test('shows five fairs on a page, highest id first; clamps the page number and keeps it after filtering', async () => {
   const { user, location } = setUp(numbered(11));
   await screen.findByText('Sayfa 1 / 3');
