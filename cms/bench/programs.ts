@@ -24,8 +24,8 @@ const ADMIN_PASSWORD = 'olcum-icin-bir-yonetici';
 /** Longer than the minute that the CMS waits before it makes AVIF versions. */
 const BEFORE_AVIF_MS = 65_000;
 
-async function start(file: string, env: NodeJS.ProcessEnv, execArgv: string[]): Promise<Program> {
-  const child = fork(file, { env, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+async function start(file: string, env: NodeJS.ProcessEnv): Promise<Program> {
+  const child = fork(file, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [ready] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`))),
@@ -66,14 +66,14 @@ export async function startCms(
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...more,
   };
-  const cms = await start(join(import.meta.dirname, '../dist/server.js'), env, []);
+  const cms = await start(join(import.meta.dirname, '../dist/server.js'), env);
   const origin = `http://127.0.0.1:${cms.port}`;
   const session = await signInAs(origin, ADMIN_EMAIL, ADMIN_PASSWORD);
   return { ...cms, origin, session, admin: clientWith(origin, session) };
 }
 
 export function startBareServer(): Promise<Program> {
-  return start(join(import.meta.dirname, 'bare-server.ts'), process.env, []);
+  return start(join(import.meta.dirname, 'bare-server.ts'), process.env);
 }
 
 export async function copyAnswer(bare: Program, response: Response): Promise<void> {

@@ -87,11 +87,9 @@ describe('from Word', () => {
   });
 
   test('a numbered list does not join the bulleted one before it, and lists keep their numbers', () => {
-    const numbered = (marker: string, text: string, format: string) =>
-      wordItem(1, marker, text).replace('l0 level1 lfo1', `l1 level1 ${format}`);
-    const html = word(
-      wordItem(1, '·', 'Bir') + numbered('3.', 'Üç', 'lfo2') + numbered('4.', 'Dört', 'lfo2'),
-    );
+    const numbered = (marker: string, text: string) =>
+      wordItem(1, marker, text).replace('l0 level1 lfo1', 'l1 level1 lfo2');
+    const html = word(wordItem(1, '·', 'Bir') + numbered('3.', 'Üç') + numbered('4.', 'Dört'));
     expect(paste(html)).toBe('<ul><li>Bir</li></ul><ol start="3"><li>Üç</li><li>Dört</li></ol>');
   });
 

@@ -16,8 +16,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   });
 
   const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
-  const signIn = async (userAgent = FIREFOX) =>
-    cookieOf(await member.login(PASSWORD, { 'user-agent': userAgent }));
+  const signIn = async () => cookieOf(await member.login(PASSWORD, { 'user-agent': FIREFOX }));
   const use = async () => {
     const response = await member.call('GET', '/admin/account');
     member.cookie = cookieOf(response) || member.cookie;
