@@ -15,9 +15,7 @@ const PRODUCT = 'bazalt-fuar';
 const MANIFEST = 'manifest.json';
 export const COUNTERS = 'counters.json';
 export const DATABASE_COPY = 'database.db';
-/**
- * Enough for 130,000 pictures with five files each. The size is limited, because parsing a manifest takes many times its size in memory.
- */
+/** Enough for 130,000 pictures with five files each. Parsing more would take too much memory. */
 const MAX_MANIFEST_BYTES = 100 * 1024 * 1024;
 
 /** Higher numbers would leave none for later rows, because SQLite's driver reads no number of 2^53 or more. */

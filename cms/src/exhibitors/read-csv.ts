@@ -89,8 +89,8 @@ function readRecords(text: string): { cells: string[][] } | Problem {
     const cells = parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
-      // A file may mix line endings. By default csv-parse expects the ending of the first line everywhere, and reads two rows as one
-      // where the ending differs.
+      // A file may mix line endings. By default csv-parse expects the ending of the first line everywhere,
+      // and reads two rows as one where the ending differs.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       // Read the header, the allowed rows, and one row more to detect a file with too many rows.

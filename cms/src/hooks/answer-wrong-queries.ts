@@ -3,7 +3,10 @@ import type { AfterErrorHook } from 'payload';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { isDatabaseUnavailable, isReferenceGone } from '../database/unavailable.ts';
 
-/** Answers failures of `/rest` in Turkish: 423 for a locked row, 409 for a picture deleted meanwhile, 503 without a database or with a full disk, 400 for a likely bad query, else 500. */
+/**
+ * Answers failures of `/rest` in Turkish: 423 for a locked row, 409 for a picture deleted meanwhile,
+ * 503 without a database or with a full disk, 400 for a likely bad query, else 500.
+ */
 export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
   const { name, status = 500 } = error as Error & { status?: number };
   if (status === 423) return answer(423, m.rowLocked);

@@ -32,8 +32,8 @@ const IS_BAD_RECIPIENT = /^5\d\d[ -]5\.1\.(?:[1-4]|6|10)\b/;
 const addressObject = (address: string) => ({ name: '', address });
 
 /**
- * False for a name such as `ışık@`. A mail may have such a header only if its recipient has such an address too, and a server may
- * refuse any other mail with it.
+ * False for a name such as `ışık@`. A mail may have such a header only if its recipient has such an address too,
+ * and a server may refuse any other mail with it.
  */
 const isAsciiName = (address: string) => !/[^ -~].*@/.test(address);
 

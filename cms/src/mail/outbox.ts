@@ -126,8 +126,8 @@ export async function takeMail(
   now: number,
   longestPauseMs: number,
 ): Promise<MailRow | undefined> {
-  // So long a wait comes from a clock that was ahead and is right again. One pause more leaves room for another machine whose clock is a
-  // little ahead: the mails that it delayed would otherwise be tried again at once.
+  // So long a wait comes from a clock that was ahead and is right again. The second pause leaves room for another
+  // machine whose clock is a little ahead: the mails that it delayed would otherwise be tried again at once.
   const isTooLong = {
     and: [{ nextTry: { greater_than: now + 2 * longestPauseMs } }, { nextTry: { less_than: HELD } }],
   };

@@ -37,13 +37,14 @@ const envSchema = z
     S3_PATH_STYLE: s.S3_PATH_STYLE.schema.optional(),
     RETENTION_DAYS: s.RETENTION_DAYS.schema.optional(),
     METRICS_TOKEN: s.METRICS_TOKEN.schema.optional(),
-    /** Makes the CMS open a session for the parent process (`grantSession`). Set by the parent process, never by people. */
+    // The parent process sets the following settings, never people.
+    /** Makes the CMS open a session for the parent process (`grantSession`). */
     GRANT_SESSION: s.CONSOLE.schema.default(false),
-    /** The site's address if nobody set PUBLIC_SITE_URL. Set by the parent process, never by people. */
+    /** The site's address if nobody set PUBLIC_SITE_URL. */
     LINK_ORIGIN: z.string().optional(),
-    /** Stays the same when the parent process restarts the CMS (waiting/with-lock.ts). Set by the parent process, never by people. */
+    /** Stays the same when the parent process restarts the CMS (waiting/with-lock.ts). */
     SERVICE_ID: z.string().optional(),
-    /** The folder of the demo's resized pictures (media/ready-pictures.ts). Set by the parent process, never by people. */
+    /** The folder of the demo's resized pictures (media/ready-pictures.ts). */
     READY_PICTURES: z.string().optional(),
   })
   .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {
