@@ -1,10 +1,8 @@
 import { EXHIBITOR_COLUMNS, type ExhibitorColumn } from '@fuar/shared/content/fair-facts';
-import { VALIDATION_MESSAGES } from '@fuar/shared/messages/validation';
 import type { AdminExhibitor, ExhibitorImport } from '@fuar/shared/schemas/exhibitor';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { aFairDocument, anExhibitor } from './builders.ts';
 import { find, type Handlers, put, without } from './handlers.ts';
-import { Refusal } from './refusal.ts';
 
 export type Exhibitors = {
   exhibitors: AdminExhibitor[];
@@ -26,11 +24,7 @@ export function createExhibitorHandlers(api: Exhibitors & { fairs: AdminFair[] }
       return row;
     },
     'POST /admin/fairs/:id/exhibitors/import': ({ id, input }) => {
-      const { csvFile, dryRun } = input as typeof input & { dryRun?: '0' | '1' };
-      if (csvFile.size === 0) {
-        const message = VALIDATION_MESSAGES.csvRequired;
-        throw new Refusal(400, { message, errors: { csvFile: message } });
-      }
+      const { dryRun } = input as typeof input & { dryRun?: '0' | '1' };
       if (dryRun !== '1' && api.imported.refused.length === 0) {
         const added = Array.from({ length: api.imported.added }, () => anExhibitor({ fairId: id }));
         api.exhibitors = [...api.exhibitors, ...added];
