@@ -57,7 +57,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await fill('Talep Edilen Alan (m²)', '36');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Talebi Gönder' }).click();
-    await page.getByText('Başvuru numaranız: BF-2026-0057').waitFor();
+    await page.getByText('Talep numaranız: BF-2026-0057').waitFor();
   },
   'a list that failed': async (page) => {
     await mockCalls(page, /\/api\/fairs\?/, 'fails');

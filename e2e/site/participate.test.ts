@@ -59,7 +59,7 @@ test('a reload or a return shows the number again, and a new visit shows the for
   await page.goto('/katilimci-ol');
   await fillRequest(page);
   await button(page, 'Talebi Gönder').click();
-  const number = page.getByText(/^Başvuru numaranız: BF-\d{4}-\d{4}$/);
+  const number = page.getByText(/^Talep numaranız: BF-\d{4}-\d{4}$/);
   const stored = (await number.textContent()) ?? '';
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ receipt: /BF.*/.exec(stored)?.[0] });
   await page.reload();
@@ -81,7 +81,7 @@ test('Forward and a reload on the success screen show the number, not an empty s
   await page.goto('/katilimci-ol');
   await fillRequest(page);
   await button(page, 'Talebi Gönder').click();
-  const number = page.getByText(/^Başvuru numaranız: /);
+  const number = page.getByText(/^Talep numaranız: /);
   await expect.poll(() => page.evaluate(() => history.state?.step)).toBeUndefined();
   await page.goForward();
   await page.goForward();
@@ -114,7 +114,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     const success = await sendRequest(page);
     await expectBelowHeader(page, success);
-    await expectBelowHeader(page, page.getByText(/^Başvuru numaranız: /));
+    await expectBelowHeader(page, page.getByText(/^Talep numaranız: /));
   });
 }
 
@@ -153,7 +153,7 @@ test('prints the confirmation without the form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Talebiniz Alındı!' })).toBeFocused();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Talebiniz Alındı!' })).toBeVisible();
-  await expect(page.getByText(/^Başvuru numaranız: BF-\d{4}-\d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Talep numaranız: BF-\d{4}-\d{4}$/)).toBeVisible();
   await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0);
 });
 

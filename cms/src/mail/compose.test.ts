@@ -25,3 +25,13 @@ test('keeps each value that a sender typed on the line of its label', () => {
   expect(request?.text.split('\n\n')[0]?.split('\n')).toHaveLength(7);
   expect(request?.text).toContain('1.250,5');
 });
+
+test('the receipt of a message speaks of no request for a stand', () => {
+  const [, receipt] = toMessageMails({
+    name: 'Ali',
+    email: 'ali@ornek.test',
+    subject: 'Otopark',
+    message: 'Var mı?',
+  });
+  expect(receipt?.text).not.toMatch(/talep|talebi/i);
+});

@@ -73,7 +73,7 @@ async function walk(browser: Browser, { url }: Product, name: string): Promise<V
       await type("field('Talep Edilen Alan')", '36');
       await click("document.querySelector('main [type=checkbox]')");
       await click("button('Talebi Gönder')");
-      await until("says('Başvuru numaranız')");
+      await until("says('Talep numaranız')");
     },
     'staff sign in': async () => {
       await open(`${url}/signin`);

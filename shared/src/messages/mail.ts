@@ -6,7 +6,7 @@ export const MAIL_MESSAGES = {
   messageReceiptText: 'Mesajınız bize ulaştı. En kısa sürede size dönüş yapacağız.',
   requestReceiptText: (fair: string, number: string) =>
     `“${fair}” için gönderdiğiniz katılımcı ön talebi bize ulaştı. Ekibimiz en kısa sürede sizinle iletişime geçecek.\n\nTalep numaranız: ${number}. Bize yazarken ya da ararken bu numarayı belirtebilirsiniz.`,
-  receiptFooter: 'Bu ileti bilgi amaçlıdır; talebi siz göndermediyseniz dikkate almayınız.',
+  receiptFooter: 'Bu ileti bilgi amaçlıdır; formu siz göndermediyseniz dikkate almayın.',
   links: {
     invite: {
       subject: 'Hesabınız için şifre belirleyin',
@@ -29,5 +29,5 @@ export const MAIL_MESSAGES = {
   company: 'Firma',
   contact: 'Yetkili',
   fair: 'Fuar',
-  area: 'İstenen alan (m²)',
+  area: 'Talep edilen alan (m²)',
 };

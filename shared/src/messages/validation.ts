@@ -31,7 +31,7 @@ export const VALIDATION_MESSAGES = {
   invalidEmail: 'Geçerli bir e-posta adresi giriniz.',
   invalidPhone: 'Telefon numarası en az bir rakam içermelidir.',
   invalidUrl: 'http:// veya https:// ile başlayan bir adres giriniz.',
-  unknownOwner: 'Böyle bir görevli yok.',
+  unknownOwner: 'Böyle bir sorumlu yok.',
   noteRequired: 'Notu yazınız.',
   unknownPlaceholder: (name: string) => `“{{${name}}}” diye bir yer tutucu yok.`,
   sourceRequired: 'Talebin nereden geldiğini seçiniz.',

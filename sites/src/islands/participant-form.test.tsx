@@ -105,7 +105,7 @@ test('sends the request as the contract defines it and shows its number', async 
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Talebi Gönder' }));
   await heading('Talebiniz Alındı!');
-  expect(screen.getByText('Başvuru numaranız: BF-2026-0057')).toBeTruthy();
+  expect(screen.getByText('Talep numaranız: BF-2026-0057')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/fuarlar', '/']);
   expect(posts).toHaveLength(1);
   expect(posts[0]?.key).toMatch(/^[\da-f]{32}$/);

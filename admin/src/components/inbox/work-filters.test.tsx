@@ -119,7 +119,7 @@ test('the filter names colleagues who own rows, and the user only as “Bana ait
 });
 
 test.each([
-  ['owner=9', 'Sorumlu', 'Kaydı kalmayan görevli'],
+  ['owner=9', 'Sorumlu', 'Kaydı kalmayan sorumlu'],
   ['fair=9', 'Fuar', 'Talebi kalmayan fuar'],
 ])('the filter “%s” stays visible when no row matches it any more', async (filter, label, choice) => {
   setUp(`${PATH}?${filter}`);

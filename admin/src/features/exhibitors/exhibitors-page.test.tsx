@@ -52,7 +52,7 @@ test.each([
 ])('finds %s', async (query, found) => {
   const { user } = setUp();
   await user.type(await screen.findByRole('searchbox'), query);
-  await waitFor(() => expect(screen.getByText('2 katılımcıdan 1')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('2 katılımcıdan 1 tanesi')).toBeVisible());
   expect(names().map((name) => found.some((text) => name?.includes(text)))).toEqual([true]);
 });
 

@@ -215,8 +215,8 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
 
   test.each([
     [{ status: 'answered' }, { status: 'Bilinmeyen durum.' }],
-    [{ ownerId: 987654 }, { ownerId: 'Böyle bir görevli yok.' }],
-    [{ ownerId: 0 }, { ownerId: 'Böyle bir görevli yok.' }],
+    [{ ownerId: 987654 }, { ownerId: 'Böyle bir sorumlu yok.' }],
+    [{ ownerId: 0 }, { ownerId: 'Böyle bir sorumlu yok.' }],
     [{ ownerId: 1e300 }, { ownerId: 'Geçersiz değer.' }],
     [{ followUpOn: '12.05.2031' }, { followUpOn: 'Geçerli bir tarih giriniz.' }],
     [{ offeredArea: '-3' }, { offeredArea: 'Lütfen geçerli bir sayı giriniz.' }],

@@ -10,7 +10,7 @@ export const EXHIBITOR_MESSAGES = {
   loading: 'Katılımcılar yükleniyor',
   loadFailed: 'Katılımcılar yüklenirken bir hata oluştu.',
   count: firms,
-  countOf: (found: number, all: number) => `${formatNumber(all)} katılımcıdan ${formatNumber(found)}`,
+  countOf: (found: number, all: number) => `${formatNumber(all)} katılımcıdan ${formatNumber(found)} tanesi`,
   searchLabel: 'Katılımcılarda ara',
   searchPlaceholder: 'Firma, stant, ürün grubu ara...',
   emptyTitle: 'Katılımcı Yok',

@@ -8,7 +8,7 @@ export const INBOX_FILTER_MESSAGES = {
   mine: 'Bana ait',
   unowned: 'Sahipsiz',
   /** Shown instead of the name of a chosen colleague or fair that no longer has any rows. */
-  otherOwner: 'Kaydı kalmayan görevli',
+  otherOwner: 'Kaydı kalmayan sorumlu',
   otherFair: 'Talebi kalmayan fuar',
   dueFilter: 'Takip',
   anyDay: 'Tümü',

@@ -39,7 +39,7 @@ export const PARTICIPATE_MESSAGES = {
   },
   chosenFair: (fair: string) => `Seçtiğiniz fuar: ${fair}`,
   sentTitle: 'Talebiniz Alındı!',
-  reference: (number: string) => `Başvuru numaranız: ${number}`,
+  reference: (number: string) => `Talep numaranız: ${number}`,
   sentText: 'Ekibimiz, verdiğiniz bilgiler üzerinden en kısa sürede size ulaşacak.',
   sentHome: 'Ana sayfaya dön',
   sentFairs: 'Fuarları incele',
