@@ -29,6 +29,20 @@ test.describe('on a wide screen', () => {
     await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
   });
 
+  test('links and buttons with only an icon show that the mouse is over them', async ({ page }) => {
+    await page.goto('/');
+    const icons = [
+      page.getByRole('link', { name: 'Sitede ara' }),
+      page.getByRole('button', { name: 'Sonraki görsel' }),
+      page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ }),
+    ];
+    for (const icon of icons) {
+      await expect(icon).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await icon.hover();
+      await expect(icon).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+
   test('KURUMSAL opens a menu that closes on a second click, a click elsewhere, Escape and scrolling', async ({
     page,
   }) => {
