@@ -60,6 +60,15 @@ test('a page prints in dark text without interactive elements', async ({ page, a
   );
 });
 
+test('a badge prints in dark letters, without an indent', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/fuar-arsivi');
+  await page.emulateMedia({ media: 'print' });
+  const badge = page.getByText('Ertelendi').first();
+  await expect(badge).toHaveCSS('color', 'rgb(125, 82, 0)');
+  await expect(badge).toHaveCSS('padding-left', '0px');
+});
+
 test('Firefox prints in fonts that stay text in a PDF', async ({ request }) => {
   const html = await (await request.get('/hakkimizda')).text();
   expect(html).toMatch(
