@@ -149,6 +149,17 @@ test('at a zoom of 400 % the fields of a dialog have space, and no header hides 
   }
 });
 
+test('on a phone on its side a dialog uses the whole height', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/admin/fairs');
+  await page.getByRole('button', { name: 'Yeni Fuar Ekle' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Taslak olarak kaydet' })).toBeVisible();
+  const title = dialog.getByRole('heading', { name: 'Yeni Fuar Ekle' });
+  expect((await title.boundingBox())?.y).toBeLessThan(24);
+});
+
 test('on the smallest phone the header has one line, and the sessions fit', async ({ page, product }) => {
   await sessionCookie(product.url);
   await page.setViewportSize({ width: 320, height: 700 });
