@@ -92,7 +92,9 @@ test.describe('by keyboard', () => {
               outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
           );
           const { width, height, bottom, top } = element.getBoundingClientRect();
-          const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
+          const { outlineOffset, outlineWidth } = getComputedStyle(element);
+          const ringTop = top + scrollY - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+          const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight && ringTop >= 0;
           return hasRing && isSeen
             ? ''
             : `${element.outerHTML.slice(0, 120)} has a ring: ${hasRing}, is visible: ${isSeen}`;
