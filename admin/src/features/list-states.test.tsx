@@ -18,6 +18,8 @@ test.each([
   ['pages', 'page-content', 4, 'Sayfa içerikleri yüklenirken bir hata oluştu.', 'Sayfa İçeriği Bulunamadı'],
   ['settings?tab=slider', 'slider-images', 3, 'Veriler yüklenirken bir hata oluştu.', /henüz bir görsel/],
   ['settings', 'settings', 0, 'Veriler yüklenirken bir hata oluştu.', 'Ayarları Kaydet'],
+  ['drafts', 'drafts', 3, 'Taslaklar yüklenirken bir hata oluştu.', 'Taslak Yok'],
+  ['drafts?tab=deleted', 'deleted', 3, 'Silinenler yüklenirken bir hata oluştu.', 'Silinen Kayıt Yok'],
   ['sessions', 'sessions', 3, 'Oturumlar yüklenirken bir hata oluştu.', 'Açık Oturum Yok'],
   ['users', 'users', 3, 'Kullanıcılar yüklenirken bir hata oluştu.', 'Kullanıcı Yok'],
   ['record', 'record', 6, 'İşlem kayıtları yüklenirken bir hata oluştu.', 'Kayıt Yok'],

@@ -9,7 +9,7 @@ import { useHasPreview } from '../../components/preview/with-preview.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
 import t from '../../components/ui/table.module.css';
-import { TableHead } from '../../components/ui/table-parts.tsx';
+import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
 import { formatTime } from '../../lib/format-time.ts';
 import { versionQueries } from '../../queries/versions.ts';
 import { COLUMNS } from './draft-list.tsx';
@@ -21,7 +21,10 @@ export function DeletedList() {
   const hasPreview = useHasPreview();
   const [shown, setShown] = useState<Version>();
 
-  if (!deleted.data) return notLoaded(deleted, { loading: m.deletedLoading });
+  if (!deleted.data) {
+    const skeleton = <TableSkeleton columns={COLUMNS} count={3} />;
+    return notLoaded(deleted, { loading: m.deletedLoading }, skeleton);
+  }
   if (deleted.data.length === 0) {
     return <StateMessage title={m.deletedEmptyTitle} text={m.deletedEmptyText} />;
   }

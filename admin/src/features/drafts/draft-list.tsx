@@ -10,7 +10,7 @@ import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
 import t from '../../components/ui/table.module.css';
-import { TableHead } from '../../components/ui/table-parts.tsx';
+import { TableHead, TableSkeleton } from '../../components/ui/table-parts.tsx';
 import { api } from '../../lib/api.ts';
 import { draftPath } from '../../lib/draft-path.ts';
 import { formatTime } from '../../lib/format-time.ts';
@@ -20,8 +20,8 @@ import s from './drafts-page.module.css';
 
 const PAGE_SIZE = 20;
 export const COLUMNS = [
-  { label: m.columnTitle, bars: 0 },
-  { label: m.columnKind, bars: 0, className: t.wide },
+  { label: m.columnTitle, bars: 2 },
+  { label: m.columnKind, bars: 1, className: t.wide },
   { label: m.columnActions, bars: 0 },
 ];
 const ORDER = { failed: 0, scheduled: 1, draft: 2 };
@@ -44,7 +44,7 @@ export function DraftList() {
       action: () => discard.mutateAsync(id),
     });
 
-  if (!drafts.data) return notLoaded(drafts, m);
+  if (!drafts.data) return notLoaded(drafts, m, <TableSkeleton columns={COLUMNS} count={3} />);
   if (drafts.data.length === 0) return <StateMessage title={m.emptyTitle} text={m.emptyText} />;
   const { items, page, pages } = paginate(drafts.data.toSorted(compare), wanted, PAGE_SIZE);
   return (
