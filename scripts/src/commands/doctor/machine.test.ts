@@ -47,6 +47,9 @@ test('distinguishes a missing, an old and a new backup', () => {
   const tell = (now?: number) => examineBackups(folder, now).state;
   expect(tell()).toBe('warning');
   mkdirSync(join(folder, 'backups'));
+  // The backup of an upgrade has no pictures.
+  writeFileSync(join(folder, 'backups/auto-1.tar'), '');
+  expect(tell()).toBe('warning');
   writeFileSync(join(folder, 'backups/backup-1.tar'), '');
   expect(tell()).toBe('ok');
   expect(tell(Date.now() + 9 * 86_400_000)).toBe('warning');

@@ -54,10 +54,14 @@ export function examineDisk(path: string, { bavail, bsize }: Space = statfsSync(
   return finding('ok', 'disk', `${Math.round(free / 1024)} GB are free`);
 }
 
-/** Checks the age of the newest backup in DATA_DIR. Backups in other places are not considered. */
+/**
+ * Checks the age of the newest backup in DATA_DIR. Backups in other places are not considered, and neither are those of an upgrade
+ * or a restore, which have no pictures.
+ */
 export function examineBackups(path: string, now = Date.now()): Finding {
   const folder = join(path, 'backups');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar')) : [];
+  const isWhole = (name: string) => name.endsWith('.tar') && !name.startsWith('auto-');
+  const names = existsSync(folder) ? readdirSync(folder).filter(isWhole) : [];
   const newest = Math.max(0, ...names.map((name) => statSync(join(folder, name)).mtimeMs));
   const advice =
     'Run npm run backup, and install deploy/fuar-backup.timer for a backup each night (docs/backup.md).';
