@@ -45,6 +45,16 @@ test('ends an idle process and starts a new one for the next release', async () 
   expect((await release()).rendered).not.toBe(pid);
 });
 
+test('ends an idle process although the clock was a day ahead before', async () => {
+  const ended = Promise.withResolvers<void>();
+  renderer = createRendererProcess(ENV, { program, idleMs: () => 1, onEnded: ended.resolve });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  await release();
+  vi.useRealTimers();
+  await release();
+  await ended.promise;
+});
+
 test('rejects if the process dies, and starts a new one for the next release', async () => {
   write('process.exit(7)');
   renderer = createRendererProcess(ENV, { program, idleMs: anHour });

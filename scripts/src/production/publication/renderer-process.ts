@@ -24,6 +24,7 @@ export function createRendererProcess(
 ): RendererProcess {
   let running: Running | undefined;
   let idle: NodeJS.Timeout | undefined;
+  /** By a clock that nobody can set. Otherwise the renderer would stay until the time of a clock that was ahead. */
   let idleAt = 0;
   let lastId = 0;
 
@@ -71,10 +72,10 @@ export function createRendererProcess(
       const answer = await answered;
       clearTimeout(limit);
       pending.delete(id);
-      idleAt = Math.max(idleAt, Date.now() + idleMs(name));
+      idleAt = Math.max(idleAt, performance.now() + idleMs(name));
       if (pending.size === 0 && running?.pending === pending) {
         clearTimeout(idle);
-        idle = setTimeout(stopRunning, idleAt - Date.now());
+        idle = setTimeout(stopRunning, idleAt - performance.now());
         idle.unref();
       }
       if ('failed' in answer) throw new Error(answer.failed);
