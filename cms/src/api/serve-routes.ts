@@ -109,8 +109,11 @@ async function answer(
   }
 }
 
-/** False for the poll that an open page sends by itself, because a poll does not show that somebody is at work. */
-const isUse = ({ path }: Route) => path !== '/admin/publication';
+/** Open pages poll the publication by themselves, and the drafts while one is scheduled. */
+const POLLED = new Set(['/admin/publication', '/admin/drafts']);
+
+/** False for a poll, because it does not show that somebody is at work. */
+const isUse = ({ method, path }: Route) => method !== 'get' || !POLLED.has(path);
 
 function readAddress({ req }: Context, { params, query, kinds }: Route) {
   refuseUnknownKind(kinds, req.query('kind'));

@@ -71,10 +71,13 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       expect(cookieOf(await member.call('GET', '/admin/account'))).not.toBe('');
     });
 
-    test('does not grow because an open page polls the publication', async () => {
+    test.each([
+      ['publication', '/admin/publication'],
+      ['scheduled drafts', '/admin/drafts?kind=fair'],
+    ])('does not grow because an open page polls the %s', async (_, path) => {
       const before = await member.row();
       later(HOUR);
-      const polled = await member.call('GET', '/admin/publication');
+      const polled = await member.call('GET', path);
       expect([polled.status, cookieOf(polled), await member.row()]).toEqual([200, '', before]);
     });
 
