@@ -74,7 +74,7 @@ describe('the programs', () => {
     const early = await run('restore', ['--yes', file]);
     expect([early.code, early.err]).toEqual([
       1,
-      expect.stringMatching(/^The service is running on .*: stop it/),
+      expect.stringMatching(/^The database file .* is in use: stop the service/),
     ]);
     expect(await first.titles()).toEqual(['İki', 'Bir']);
     await first.stop();
@@ -222,6 +222,10 @@ describe('the programs', () => {
       code: 1,
       err: expect.stringContaining(`The database file ${database} is in use`),
     });
+    // Another restore is no reason to say that the service runs.
+    await expect(openSqliteTarget(readEnv(variables(DATA_DIR, {})))).rejects.toThrow(
+      'is in use: stop the service, and wait for other backups and restores to end.',
+    );
     await target.close();
     expect(existsSync(database)).toBe(false);
   }, 60_000);

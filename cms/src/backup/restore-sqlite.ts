@@ -95,7 +95,10 @@ async function claim(file: string): Promise<Client> {
   } catch (cause) {
     client.close();
     if (!/^SQLITE_BUSY/.test(String(errorCode(cause)))) throw cause;
-    throw new StartError(`The service is running on ${file}: stop it before a restore.`, { cause });
+    throw new StartError(
+      `The database file ${file} is in use: stop the service, and wait for other backups and restores to end.`,
+      { cause },
+    );
   }
 }
 
