@@ -48,8 +48,8 @@ async function drawShareCard(): Promise<Buffer> {
     empty: '',
   };
   const stands = drawHallPlan({ seed: 28, columns: 5, rows: 4, aisle: 0.5 }).map(
-    ({ shape, x, y, width, height, colour }) =>
-      `<path d="${shape}" transform="translate(${x} ${y}) scale(${width} ${height})" ${
+    ({ outline, colour }) =>
+      `<path d="${outline}" ${
         colour === 'empty'
           ? `fill="none" stroke="${colours['module-line-on-river']}" stroke-width="1.5" vector-effect="non-scaling-stroke"`
           : `fill="${plan[colour]}"`
