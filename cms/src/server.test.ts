@@ -1,8 +1,9 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
@@ -75,6 +76,21 @@ describe('the process', () => {
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
+  test('prints the password of the first administrator if no parent does', async () => {
+    const env = variables({ DATA_DIR: join(dataDir, 'alone'), CMS_PORT: '0' });
+    const child = spawn(process.execPath, [join(programs, 'server.js')], { env });
+    children.push(child);
+    let port = '';
+    let password = '';
+    for await (const line of createInterface({ input: child.stdout })) {
+      port ||= /"port":(\d+)/.exec(line)?.[1] ?? '';
+      password ||= /admin@localhost\.test.* ([a-z2-9-]{24}) /.exec(line)?.[1] ?? '';
+      if (port && password) break;
+    }
+    const body = jsonRequest('POST', { username: 'admin@localhost.test', password });
+    expect((await fetch(`http://127.0.0.1:${port}/api/auth/login`, body)).status).toBe(200);
   });
 
   test('passes no request without a session to Next, however the URL is spelled', async () => {

@@ -126,6 +126,10 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
 
   if (env.GRANT_SESSION) backdateOnRequest(payload, deps.withLock);
 
+  if (!process.send && firstAdmin?.password) {
+    const { email, password } = firstAdmin;
+    process.stdout.write(`First administrator: ${email}, password: ${password} (shown this once)\n`);
+  }
   process.send?.({
     type: 'ready',
     port,
