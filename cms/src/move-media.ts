@@ -25,8 +25,8 @@ runProgram(MOVE_MEDIA, async (options) => {
     );
     return;
   }
-  const next = options.to === 's3' ? 'set S3_BUCKET' : 'unset S3_BUCKET';
+  const verb = options.to === 's3' ? 'set' : 'unset';
   process.stdout.write(
-    `Now ${next} for the service and start it again, then call this again with --remove: it brings over what came meanwhile and deletes what is no longer needed.\n`,
+    `Now ${verb} the S3 settings for the service and start it again, then call this again with --remove and the S3 settings: it brings over what came meanwhile and deletes what is no longer needed.\n`,
   );
 });

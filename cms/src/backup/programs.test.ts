@@ -367,6 +367,9 @@ describe('the programs', () => {
       expect(files()).toEqual([]);
       await onS3.stop();
 
+      const back = await run('move-media', ['--to', 'files'], s3.variables);
+      // A start refuses the other S3 settings without S3_BUCKET.
+      expect(back.out).toContain('Now unset the S3 settings for the service');
       await run('move-media', ['--to', 'files', '--remove'], s3.variables);
       expect(files()).toEqual(expect.arrayContaining(before));
       await s3.close();
