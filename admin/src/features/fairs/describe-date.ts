@@ -26,7 +26,8 @@ export function describeDate(text: string): DateDescription {
   }
   const { startDate, endDate } = days;
   const count = daysBetween(startDate, endDate) + 1;
-  const weekdays = [...new Set([weekdayOf(startDate), weekdayOf(endDate)])]
+  const weekdays = (count === 1 ? [startDate] : [startDate, endDate])
+    .map(weekdayOf)
     .join(' – ')
     .toLocaleLowerCase('tr');
   return { text: m.dateUnderstood(formatFairDate(startDate, endDate), count, weekdays), isUnderstood: true };
