@@ -3,6 +3,9 @@ import { parseFairDate } from './parse-fair-date.ts';
 import { proposeFairDate } from './propose-fair-date.ts';
 
 test.each([
+  ['31.12.2026 - 3.1.2027', '31 Aralık 2026 - 3 Ocak 2027'],
+  ['01.05.2027-03.05.2027', '1-3 Mayıs 2027'],
+  ['2026-12-30/2027-01-02', '30 Aralık 2026 - 2 Ocak 2027'],
   ['12.05.2027', '12 Mayıs 2027'],
   ['1.5.2027', '1 Mayıs 2027'],
   ['12/05/2027', '12 Mayıs 2027'],
