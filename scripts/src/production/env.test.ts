@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { StartError } from '../command.ts';
 import { repoPath } from '../repo.ts';
-import { gatewayUrlOf, parseEnv } from './env.ts';
+import { temporaryFolder } from '../testing/product.ts';
+import { gatewayUrlOf, loadEnvFile, parseEnv } from './env.ts';
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:8080'],
@@ -19,6 +22,13 @@ test('the container listens on every address, the service behind a proxy on its 
   expect(readFileSync(repoPath('deploy/fuar.service'), 'utf8')).toMatch(
     /^Environment=.*\bHOST=127\.0\.0\.1$/m,
   );
+});
+
+test('names a file of settings that exists but cannot be read, and needs none', () => {
+  // Root may read every file, but nobody can read a folder as one.
+  const file = temporaryFolder();
+  expect(() => loadEnvFile(file)).toThrow(new StartError(`${file} cannot be read. Let this user read it.`));
+  expect(() => loadEnvFile(join(file, '.env'))).not.toThrow();
 });
 
 describe('parseEnv', () => {

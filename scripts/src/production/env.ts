@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { readSettings } from '@fuar/shared/settings/read-settings';
 import { SETTINGS as s } from '@fuar/shared/settings/settings';
 import { z } from 'zod';
+import { StartError } from '../command.ts';
 import { REPO, repoPath } from '../repo.ts';
 
 const envSchema = z
@@ -41,7 +42,12 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
 }
 
 /** Loads `.env` of the checkout. Variables that are already set take precedence. */
-export function loadEnvFile(): void {
-  const file = repoPath('.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+export function loadEnvFile(file = repoPath('.env')): void {
+  if (!existsSync(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (cause) {
+    // Node says that the file does not exist, also if this user has no right to it.
+    throw new StartError(`${file} cannot be read. Let this user read it.`, { cause });
+  }
 }
