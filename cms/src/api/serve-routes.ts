@@ -109,11 +109,11 @@ async function answer(
   }
 }
 
-/** Open pages poll the publication by themselves, and the drafts while one is scheduled. */
-const POLLED = new Set(['/admin/publication', '/admin/drafts']);
+/** Open pages poll the publication by themselves, and the drafts while one is scheduled. An open preview renews itself. */
+const POLLED = new Set(['get /admin/publication', 'get /admin/drafts', 'post /admin/preview']);
 
 /** False for a poll, because it does not show that somebody is at work. */
-const isUse = ({ method, path }: Route) => method !== 'get' || !POLLED.has(path);
+const isUse = ({ method, path }: Route) => !POLLED.has(`${method} ${path}`);
 
 function readAddress({ req }: Context, { params, query, kinds }: Route) {
   refuseUnknownKind(kinds, req.query('kind'));

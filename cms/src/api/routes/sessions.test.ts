@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepSessions } from '../../people/sweep-sessions.ts';
+import { serveFakePublisher } from '../../testing/fake-publisher.ts';
 import { addMember, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -9,7 +10,8 @@ const DAY = 24 * HOUR;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 describe.each(DATABASES)('sessions on %s', (database) => {
-  const api = serveApi(database);
+  const publisher = serveFakePublisher();
+  const api = serveApi(database, () => publisher.settings);
   let member: Member;
   beforeEach(async () => {
     member = await addMember(api);
@@ -72,12 +74,13 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     });
 
     test.each([
-      ['publication', '/admin/publication'],
-      ['scheduled drafts', '/admin/drafts?kind=fair'],
-    ])('does not grow because an open page polls the %s', async (_, path) => {
+      ['polls the publication', 'GET', '/admin/publication'],
+      ['polls the scheduled drafts', 'GET', '/admin/drafts?kind=fair'],
+      ['renews its preview', 'POST', '/admin/preview'],
+    ])('does not grow because an open page %s', async (_, method, path) => {
       const before = await member.row();
       later(HOUR);
-      const polled = await member.call('GET', path);
+      const polled = await member.call(method, path, method === 'POST' ? { day: '2090-01-01' } : undefined);
       expect([polled.status, cookieOf(polled), await member.row()]).toEqual([200, '', before]);
     });
 
