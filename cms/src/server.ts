@@ -100,6 +100,11 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
   }
   await preparePayload(payload, env);
   const firstAdmin = await ensureFirstAdmin(payload, env);
+  // Print the password at once, because the next start would not print it if this one failed.
+  if (!process.send && firstAdmin?.password) {
+    const { email, password } = firstAdmin;
+    process.stdout.write(`First administrator: ${email}, password: ${password} (shown this once)\n`);
+  }
   const deps = await createDeps(env, payload, config);
   const cache = createAnswerCache(payload);
   const hono = listenerOf(createApp(deps, cache).fetch);
@@ -126,10 +131,6 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
 
   if (env.GRANT_SESSION) backdateOnRequest(payload, deps.withLock);
 
-  if (!process.send && firstAdmin?.password) {
-    const { email, password } = firstAdmin;
-    process.stdout.write(`First administrator: ${email}, password: ${password} (shown this once)\n`);
-  }
   process.send?.({
     type: 'ready',
     port,
