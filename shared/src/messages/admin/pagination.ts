@@ -1,4 +1,4 @@
-/** It has a separate file, because only two lists have pages. */
+/** These messages have a separate file, because only two lists have pages. */
 export const PAGINATION_MESSAGES = {
   pages: 'Sayfalar',
   previousPage: 'Önceki',
