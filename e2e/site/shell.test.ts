@@ -85,6 +85,19 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('no ground stays behind an icon after a tap', async ({ page }) => {
+    await page.goto('/');
+    const icon = page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ });
+    // After a tap the browser keeps the link hovered.
+    await icon.hover();
+    await expect.poll(() => icon.evaluate((link) => link.matches(':hover'))).toBe(true);
+    await expect(icon).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
