@@ -360,6 +360,11 @@ describe('a site with content', () => {
     expect(await invalidHtml(site)).toEqual([]);
   }, 30_000);
 
+  test('every page ends with its document element', () => {
+    const pages = [...site.files].filter(([file]) => file.endsWith('.html'));
+    expect(pages.filter(([, html]) => !html.trimEnd().endsWith('</html>')).map(([file]) => file)).toEqual([]);
+  });
+
   test('no page has a class that no stylesheet defines', () => {
     for (const [file, content] of site.files) {
       if (file.endsWith('.html')) expect(content, file).not.toMatch(/class="[^"]*\bundefined\b/);
