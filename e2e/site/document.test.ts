@@ -65,7 +65,7 @@ test('a badge prints in dark letters, without an indent', async ({ page }) => {
   await page.goto('/fuar-arsivi');
   await page.emulateMedia({ media: 'print' });
   const badge = page.getByText('Ertelendi').first();
-  await expect(badge).toHaveCSS('color', 'rgb(125, 82, 0)');
+  await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(badge).toHaveCSS('padding-left', '0px');
 });
 
