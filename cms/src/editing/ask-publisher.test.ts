@@ -12,9 +12,10 @@ const become = (count: number) => vi.waitFor(() => expect(publisher.warmedUp).to
 test('a call of staff warms up the publisher; calls of visitors and polls of open pages do not', async () => {
   await api.call('GET', '/fairs');
   await api.call('GET', '/admin/fairs');
-  await api.call('GET', '/admin/publication', { as: 'staff' });
+  for (const polled of ['/admin/publication', '/admin/drafts'])
+    await api.call('GET', polled, { as: 'staff' });
   expect(publisher.warmedUp).toEqual([]);
-  await api.call('GET', '/admin/drafts', { as: 'staff' });
+  await api.call('GET', '/admin/fairs', { as: 'staff' });
   await become(1);
 });
 
@@ -32,7 +33,7 @@ test('calls the publisher once a minute', async () => {
 test('does nothing without a publisher, and ignores one that does not answer', async () => {
   createWarmUp({})();
   createWarmUp({ PREVIEW_URL: 'http://127.0.0.1:2/preview' })();
-  expect(await api.call('GET', '/admin/drafts', { as: 'staff' })).toMatchObject({ status: 200 });
+  expect(await api.call('GET', '/admin/fairs', { as: 'staff' })).toMatchObject({ status: 200 });
 });
 
 test('says when to retry if the publisher does not answer or there is none, and logs no stack for the latter', async () => {
