@@ -24,7 +24,7 @@ export function createRendererProcess(
 ): RendererProcess {
   let running: Running | undefined;
   let idle: NodeJS.Timeout | undefined;
-  /** By a clock that nobody can set. Otherwise the renderer would stay until the time of a clock that was ahead. */
+  /** In the time of `performance.now()`, which no correction of the machine's clock changes. */
   let idleAt = 0;
   let lastId = 0;
 
