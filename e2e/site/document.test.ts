@@ -60,12 +60,13 @@ test('a page prints in dark text without interactive elements', async ({ page, a
   );
 });
 
-test('a badge prints in dark letters, without an indent', async ({ page }) => {
+test('a badge prints in dark letters without a ground and without an indent', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/fuar-arsivi');
   await page.emulateMedia({ media: 'print' });
   const badge = page.getByText('Ertelendi').first();
   await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(badge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(badge).toHaveCSS('padding-left', '0px');
 });
 
