@@ -13,7 +13,7 @@ export function Icon({ name }: { name: IconName }) {
           strokeLinecap="square"
         />
       ) : (
-        <path d={BRAND_ICONS[name]} fill="currentColor" fillRule="evenodd" />
+        <path d={BRAND_ICONS[name]} fill="currentColor" />
       )}
     </svg>
   );

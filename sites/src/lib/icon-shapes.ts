@@ -1,4 +1,5 @@
-// Paths on a 24 px grid. Icons are drawn with a 1.75 px stroke, brand logos are filled.
+// Paths on a 24 px grid. Icons are drawn with a 1.75 px stroke, brand logos are filled. In a logo, the outlines of holes run anticlockwise.
+// Every page holds several of these paths, so they are as short as their shapes allow.
 export const STROKE_ICONS = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6-6-6 6 6 6',
@@ -20,6 +21,8 @@ export const STROKE_ICONS = {
   share: 'M12 15V3m-4 4 4-4 4 4M5 11v10h14V11',
   copy: 'M9 9h11v11H9zM6 15H4V4h11v2',
   download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
+  instagram:
+    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M16.5 7.5h0',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
 } as const;
 
@@ -27,10 +30,7 @@ export const BRAND_ICONS = {
   facebook:
     'M13.5 21v-7.5h2.6l.4-3.1h-3V8.5c0-.9.3-1.5 1.6-1.5h1.6V4.2C16.4 4.1 15.5 4 14.4 4c-2.4 0-4 1.4-4 4.1v2.3H7.7v3.1h2.7V21z',
   x: 'M4 4h4.6l3.8 5.1L16.8 4h2.4l-5.7 6.6L20 20h-4.6l-4.2-5.6L6.4 20H4l6.1-7.1zm3.3 1.8 8.9 12.4h1.5L8.8 5.8z',
-  instagram:
-    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm0 1.8A3.2 3.2 0 0 0 4.8 8v8A3.2 3.2 0 0 0 8 19.2h8a3.2 3.2 0 0 0 3.2-3.2V8A3.2 3.2 0 0 0 16 4.8zm4 2.7a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Zm0 1.8a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Zm4.7-3.1a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2Z',
-  youtube:
-    'M12 5c3.6 0 6.5.2 7.5.5.8.2 1.5.9 1.7 1.7.3 1 .8 2.8.8 4.8s-.5 3.8-.8 4.8c-.2.8-.9 1.5-1.7 1.7-1 .3-3.9.5-7.5.5s-6.5-.2-7.5-.5a2.4 2.4 0 0 1-1.7-1.7C2.5 15.8 2 14 2 12s.5-3.8.8-4.8c.2-.8.9-1.5 1.7-1.7 1-.3 3.9-.5 7.5-.5ZM10 8.8v6.4l5.5-3.2z',
+  youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4ZM10 8.8v6.4l5.5-3.2z',
   whatsapp:
     'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3Zm0 1.7a7.3 7.3 0 1 1-3.9 13.5l-.3-.2-2.5.7.7-2.4-.2-.3A7.3 7.3 0 0 1 12 4.7ZM8.9 7.9c-.2 0-.5.1-.7.4-.3.3-.9.9-.9 2.1s.9 2.5 1 2.6c.2.2 1.8 2.8 4.4 3.9 2.2.9 2.6.7 3.1.7s1.5-.6 1.7-1.2c.2-.6.2-1.1.2-1.2-.1-.1-.3-.2-.5-.3l-1.7-.8c-.2-.1-.4-.1-.6.1l-.8 1c-.1.2-.3.2-.5.1a6 6 0 0 1-3.1-2.7c-.1-.2 0-.4.1-.5l.5-.6.2-.4v-.4l-.8-1.9c-.2-.5-.4-.4-.6-.4z',
   linkedin:
