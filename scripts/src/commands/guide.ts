@@ -30,6 +30,10 @@ async function editFirstFair(page: Page): Promise<void> {
   await page.getByLabel('Başlık', { exact: true }).fill('Kitap ve Kültür Fuarı');
 }
 
+async function untilPreviewed(page: Page, title: string): Promise<void> {
+  await page.frameLocator('iframe:not([data-next])').getByRole('heading', { name: title }).waitFor();
+}
+
 async function addUsers(page: Page): Promise<void> {
   const users = [
     { email: 'elif@bazaltfuar.example', name: 'Elif Aydın', role: 'editor' },
@@ -56,6 +60,10 @@ const SHOTS: Shot[] = [
       await press('Yeni Fuar Ekle')(page);
       await page.getByLabel('Başlık').first().fill('Tarım ve Hayvancılık Fuarı');
       await page.getByLabel('Tarih').first().fill('15-17 Ekim 2027');
+      await page
+        .getByLabel('Kısa Açıklama')
+        .fill('Bölgenin tarım ve hayvancılık firmaları üç gün bir arada.');
+      await untilPreviewed(page, 'Tarım ve Hayvancılık Fuarı');
     },
   },
   { name: 'basin', path: '/admin/press' },
@@ -72,11 +80,13 @@ const SHOTS: Shot[] = [
   {
     name: 'mesajlar',
     path: '/admin/contact',
-    prepare: (page) =>
-      page
+    prepare: async (page) => {
+      await page
         .getByRole('button', { name: /^Ayrıntıları aç/ })
         .first()
-        .click(),
+        .click();
+      await page.getByText('Form ile geldi.').waitFor();
+    },
   },
   { name: 'talepler', path: '/admin/participant-submissions' },
   {
@@ -94,7 +104,7 @@ const SHOTS: Shot[] = [
     path: '/admin/fairs',
     prepare: async (page) => {
       await editFirstFair(page);
-      await page.frameLocator('iframe').getByRole('heading', { name: 'Kitap ve Kültür Fuarı' }).waitFor();
+      await untilPreviewed(page, 'Kitap ve Kültür Fuarı');
     },
   },
   {
@@ -102,6 +112,7 @@ const SHOTS: Shot[] = [
     path: '/admin/fairs',
     prepare: async (page) => {
       await editFirstFair(page);
+      await untilPreviewed(page, 'Kitap ve Kültür Fuarı');
       await press('Zamanla…')(page);
       await page.getByLabel('Gün', { exact: true }).fill(inDays(4));
     },
@@ -190,6 +201,8 @@ const product = await startProduct();
 const browser = await chromium.launch({
   executablePath,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  // Date inputs have the browser's language. Debian's Chromium needs the package chromium-l10n for Turkish.
+  env: { ...process.env, LANGUAGE: 'tr' },
 });
 try {
   const page = await browser.newPage({ viewport: SIZE, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
