@@ -5,6 +5,7 @@ import { FAIR_INPUT } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
 import { readReferences } from './references.ts';
+import { sweepUnusedMedia } from './sweep-unused.ts';
 
 const collection = 'gallery-images';
 
@@ -30,3 +31,17 @@ test.each(DATABASES)(
     expect((await readReferences(payload)).ids).toContain(second);
   },
 );
+
+test.each(DATABASES)('lets other requests run between two pages of rows on %s', async (database) => {
+  const { payload } = await openApi(database);
+  const now = Date.now();
+  const image = await createRow(payload, 'media', { filename: 'a.png', updatedAt: new Date(now).toISOString() });
+  const fair = await createRow(payload, 'fairs', { ...FAIR_INPUT, status: 'Upcoming' });
+  for (let n = 0; n <= 100; n += 1) await createRow(payload, collection, { fair, image });
+  let hasRun = false;
+  setImmediate(() => {
+    hasRun = true;
+  });
+  await sweepUnusedMedia(payload, { olderThanMs: 0, now: now + 1 });
+  expect(hasRun).toBe(true);
+});

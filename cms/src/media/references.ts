@@ -1,6 +1,6 @@
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { shareImage } from '@fuar/shared/paths';
-import type { CollectionSlug, FlattenedField, Payload } from 'payload';
+import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload';
 import { avifNameOf } from './avif-name.ts';
 
 const PAGE = 100;
@@ -26,14 +26,18 @@ export function collectionsWithMedia(payload: Payload) {
 
 export type References = { ids: Set<unknown>; names: Set<string> };
 
+/** `pause` runs between two pages of rows. */
 export async function readReferences(
   payload: Payload,
   collections = collectionsWithMedia(payload),
+  pause?: () => Promise<void>,
 ): Promise<References> {
   const ids = new Set<unknown>();
   const names = new Set<string>();
   for (const { slug, uploads, hasText } of collections) {
-    for await (const row of rowsOf(payload, slug)) {
+    // Skip exhibitors without a logo: there may be tens of thousands of them.
+    const where = hasText ? {} : { or: uploads.map((name) => ({ [name]: { exists: true } })) };
+    for await (const row of rowsOf(payload, slug, where, pause)) {
       for (const name of uploads) ids.add(row[name]);
       if (hasText) for (const name of mediaNamesIn(row)) names.add(name);
     }
@@ -45,11 +49,16 @@ export async function readReferences(
  * Yields the rows as stored, because hooks and related rows would only cost time. Pages begin after an id: with page numbers, a
  * row that is deleted meanwhile would move the rows behind it, and one of them would be skipped.
  */
-async function* rowsOf(payload: Payload, collection: CollectionSlug) {
+async function* rowsOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  condition: Where,
+  pause?: () => Promise<void>,
+) {
   for (let after = 0; ; ) {
     const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
       collection,
-      where: { id: { greater_than: after } },
+      where: { and: [{ id: { greater_than: after } }, condition] },
       sort: 'id',
       limit: PAGE,
       pagination: false,
@@ -58,6 +67,7 @@ async function* rowsOf(payload: Payload, collection: CollectionSlug) {
     const last = docs.at(-1);
     if (!last || docs.length < PAGE) return;
     after = last.id;
+    await pause?.();
   }
 }
 

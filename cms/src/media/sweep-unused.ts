@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { DELETED_FOR_MS } from '../editing/versions.ts';
 import { currentVersion } from '../publication/version.ts';
@@ -24,15 +25,17 @@ export async function sweepUnusedMedia(
     depth: 0,
     select: { filename: true, sizes: true },
   });
-  // Read the references again whenever a save has raised the version, because the save may use another picture.
+  // Read the references again whenever a save has raised the version, also during the reading, because the save may use another
+  // picture.
   let version = -1;
   let used = { ids: new Set<unknown>(), names: new Set<string>() };
   let swept = 0;
   for (const media of docs) {
-    const present = await currentVersion(payload);
-    if (present !== version) {
+    for (let present = await currentVersion(payload); present !== version; ) {
       version = present;
-      used = await readReferences(payload);
+      // Let requests run between two pages, because SQLite blocks the event loop, and there may be tens of thousands of rows.
+      used = await readReferences(payload, undefined, nextRound);
+      present = await currentVersion(payload);
     }
     if (used.ids.has(media.id) || fileNamesOf(media).some((name) => used.names.has(name))) continue;
     if (await isInHistory(payload, media)) continue;
