@@ -5,6 +5,7 @@ import type {
   ParticipantSubmissionWithEvents,
 } from '@fuar/shared/schemas/participant-submission';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRow } from '../../database/integer-ids.ts';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { addEvents, setMailState } from '../../inbox/events.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
@@ -77,6 +78,27 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(request.events).toEqual([arrival]);
     await ask('DELETE', `${REQUESTS}/${second.id}`);
     expect((await send()).number).not.toBe(second.number);
+  });
+
+  test('a long list is complete, newest first, and lets other requests run while it is read', async () => {
+    const expected: number[] = [];
+    for (let n = 0; n <= 200; n += 1) {
+      const createdAt = new Date(Date.UTC(2090, 0, 1, 0, n)).toISOString();
+      const row = { ...MESSAGE, status: 'open', isRead: false, isSpam: false, createdAt };
+      expected.unshift(await createRow(api.payload, 'contact-messages', row));
+    }
+    let hasRun = false;
+    const seen: boolean[] = [];
+    beforeCall(api, 'find', 'contact-messages', () => {
+      seen.push(hasRun);
+      setImmediate(() => {
+        hasRun = true;
+      });
+    });
+    const list = await api.staff<{ id: number }[]>('GET', '/admin/contact');
+    expect(list.map(({ id }) => id)).toEqual(expected);
+    expect(seen).toEqual([false, true]);
+    vi.restoreAllMocks();
   });
 
   test('each change becomes an event, and the first status marks the request as read', async () => {
