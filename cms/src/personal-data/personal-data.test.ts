@@ -5,6 +5,7 @@ import type { PersonalData } from '@fuar/shared/schemas/personal-data';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REQUEST } from '../testing/form-inputs.ts';
 import { ADMIN, DATABASES, openApi, serveApi } from '../testing/start-api.ts';
+import { eraseOlderThan } from './personal-data.ts';
 
 /** Ayşe's address. Each test uses a new address, because the limit on receipts counts over all tests. */
 let ayse = '';
@@ -135,6 +136,15 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     for (const typed of [ayse, ayse.toLowerCase(), MESSAGE.name, MESSAGE.message, REQUEST.contactPhone]) {
       expect(logged).not.toContain(typed);
     }
+  });
+
+  test('let requests run while many rows are erased', async () => {
+    let hasRun = false;
+    setImmediate(() => {
+      hasRun = true;
+    });
+    await eraseOlderThan(api.payload, new Date(Date.now() + 1000));
+    expect([hasRun, await api.count('contact-messages')]).toEqual([true, 0]);
   });
 
   test('are only for staff, and require an address', async () => {

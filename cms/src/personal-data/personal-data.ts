@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { ErasedPersonalData, PersonalData } from '@fuar/shared/schemas/personal-data';
 import type { CollectionSlug, Payload } from 'payload';
 import { toContactMessage } from '../api/mappers/contact-message.ts';
@@ -61,6 +62,8 @@ async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promi
       await removeEvents(payload, collection, [id]);
       await payload.db.deleteMany({ collection, where: { id: { equals: id } } });
     });
+    // Let requests run between two rows. SQLite blocks the event loop, and there may be thousands of rows.
+    await nextRound();
   }
 }
 
