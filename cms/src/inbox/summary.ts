@@ -16,14 +16,18 @@ export async function summarise(payload: Payload, fairId: number | undefined): P
     where: { id: { in: ids } },
     sort: ['-startDate', '-id'],
     pagination: false,
+    // Fairs have long rich text.
+    select: { title: true, hallArea: true },
   });
+  const keyOf = (fair: number, status: string) => `${fair} ${status}`;
+  const groupOf = new Map(groups.map((group) => [keyOf(group.fair, group.status), group]));
   return docs.map(({ id, title, hallArea }) => ({
     fairId: id,
     fairTitle: title,
     ...(hallArea ? { hallArea } : {}),
     byStatus: Object.fromEntries(
       REQUEST_STATUSES.map((status) => {
-        const group = groups.find(({ fair, status: found }) => fair === id && found === status);
+        const group = groupOf.get(keyOf(id, status));
         // Round, because a sum of floating-point numbers depends on their order.
         const area = Math.round((group?.area ?? 0) * 10_000) / 10_000;
         return [status, { count: group?.count ?? 0, area }];
