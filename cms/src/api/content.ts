@@ -5,6 +5,7 @@ import { SOONEST_FIRST, UPCOMING_GROUPS, type UpcomingGroup } from '@fuar/shared
 import type { PressType } from '@fuar/shared/schemas/press-item';
 import type { Payload, Where } from 'payload';
 import type { StoredRow, StoredSingle } from '../collections/stored-row.ts';
+import { findInSteps } from '../database/find-in-steps.ts';
 import type { Exhibitor, Fair, GalleryImage, PageContent, PressItem } from '../payload-types.ts';
 import { notFound } from './errors.ts';
 import { withDocuments } from './with-documents.ts';
@@ -21,15 +22,10 @@ export type StoredAlbum = { fair: Fair; cover: GalleryImage; count: number };
 export function createContent(payload: Payload) {
   async function find<L extends List>(list: L, query: Query = {}): Promise<StoredRow<L>[]> {
     const { where = {}, order = LISTS[list].order, page, limit } = query;
-    const isPaged = page !== undefined || limit !== undefined;
-    const { docs } = await payload.find({
-      collection: LISTS[list].collection,
-      where,
-      sort: [...order],
-      depth: 1,
-      pagination: isPaged,
-      ...(isPaged ? { page: page ?? 1, limit: limit ?? 100 } : {}),
-    });
+    const wanted = { collection: LISTS[list].collection, where, sort: [...order], depth: 1 };
+    if (page === undefined && limit === undefined)
+      return (await findInSteps(payload, wanted)) as StoredRow<L>[];
+    const { docs } = await payload.find({ ...wanted, page: page ?? 1, limit: limit ?? 100 });
     return docs as StoredRow<L>[];
   }
 

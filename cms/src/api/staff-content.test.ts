@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { failCall } from '../testing/database-calls.ts';
+import { createRow } from '../database/integer-ids.ts';
+import { beforeCall, failCall } from '../testing/database-calls.ts';
 import { FAIR_INPUT } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { DATABASES, serveApi } from '../testing/start-api.ts';
+import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
 describe.each(DATABASES)('a row that was saved before the database failed, on %s', (database) => {
   const api = serveApi(database);
@@ -54,4 +55,31 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
     }
     expect(await api.count('media')).toBe(before);
   });
+});
+
+test.each(DATABASES)('long lists are complete and let other requests run, on %s', async (database) => {
+  const api = await openApi(database);
+  const expected: number[] = [];
+  for (let n = 0; n <= 100; n += 1) {
+    const row = { ...FAIR_INPUT, status: 'Upcoming', startDate: `2090-01-${String((n % 28) + 1).padStart(2, '0')}` };
+    expected.unshift(await createRow(api.payload, 'fairs', row));
+  }
+  for (const path of ['/admin/fairs', '/fairs']) {
+    let hasRun = false;
+    const seen: boolean[] = [];
+    beforeCall(api, 'find', 'fairs', () => {
+      seen.push(hasRun);
+      hasRun = false;
+      setImmediate(() => {
+        hasRun = true;
+      });
+    });
+    const fairs = await api.staff<{ id: number; startDate: string }[]>('GET', path);
+    vi.restoreAllMocks();
+    expect(fairs.map(({ id }) => id).sort((a, b) => b - a)).toEqual(expected);
+    // The ids are read first, then the two steps.
+    expect([seen.length, seen[2]]).toEqual([3, true]);
+    const days = fairs.map(({ startDate }) => startDate);
+    if (path === '/fairs') expect(days).toEqual(days.toSorted().reverse());
+  }
 });

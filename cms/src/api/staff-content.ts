@@ -1,4 +1,5 @@
 import type { RequiredDataFromCollectionSlug, TypedUser, Where } from 'payload';
+import { findInSteps } from '../database/find-in-steps.ts';
 import { discardImage, storeImage } from '../media/store-image.ts';
 import type { Config } from '../payload-types.ts';
 import { readPublication } from '../publication/queue.ts';
@@ -47,8 +48,8 @@ export function createStaffContent<S extends WithPicture, A>(
 
   return {
     list: async (user: TypedUser, sort: string[], where: Where = {}): Promise<A[]> => {
-      const { docs } = await payload.find({ ...as(user), where, sort, pagination: false });
-      return toAnswers(docs as Row<S>[]);
+      const rows = await findInSteps(payload, { ...as(user), where, sort });
+      return toAnswers(rows as unknown as Row<S>[]);
     },
     create: async (
       user: TypedUser,
