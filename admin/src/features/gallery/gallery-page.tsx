@@ -6,7 +6,7 @@ import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { LoadError } from '../../components/ui/states.tsx';
-import { fairName } from '../../lib/fair-name.ts';
+import { createFairName } from '../../lib/fair-name.ts';
 import { numberParam, useUrlState } from '../../lib/use-url-state.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { useMay } from '../../queries/use-user.ts';
@@ -28,9 +28,10 @@ export function GalleryPage() {
   const newestFirst = useMemo(() => [...(fairs.data ?? [])].sort((a, b) => b.id - a.id), [fairs.data]);
   const chosen = newestFirst.find(({ id }) => id === state.fair) ?? newestFirst[0];
   const fair = state.fair === NO_FAIR ? undefined : chosen;
+  const nameOf = useMemo(() => createFairName(newestFirst), [newestFirst]);
   const options = [
     { value: String(NO_FAIR), label: m.chooseFair },
-    ...newestFirst.map((fair) => ({ value: String(fair.id), label: fairName(fair, newestFirst) })),
+    ...newestFirst.map((fair) => ({ value: String(fair.id), label: nameOf(fair) })),
   ];
 
   return (
@@ -64,7 +65,7 @@ export function GalleryPage() {
       )}
       {isUploading && fair && (
         <UploadDialog
-          fair={{ id: fair.id, title: fairName(fair, newestFirst) }}
+          fair={{ id: fair.id, title: nameOf(fair) }}
           onClose={() => setIsUploading(false)}
         />
       )}

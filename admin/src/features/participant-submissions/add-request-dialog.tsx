@@ -5,9 +5,10 @@ import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbo
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
 import { ADMIN_WORK_MESSAGES as lm } from '@fuar/shared/messages/admin/inbox-work';
 import { REQUEST_FIELD_MESSAGES as rm } from '@fuar/shared/messages/admin/request-fields';
+import type { Fair } from '@fuar/shared/schemas/fair';
 import type { staffRequestInputSchema } from '@fuar/shared/schemas/participant-submission';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
@@ -16,9 +17,11 @@ import { FormButtons } from '../../components/ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
-import { fairName } from '../../lib/fair-name.ts';
+import { createFairName } from '../../lib/fair-name.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
+
+const NO_FAIRS: readonly Fair[] = [];
 
 type Input = z.input<typeof staffRequestInputSchema>;
 
@@ -33,7 +36,8 @@ export function AddRequestDialog({ onClose }: { onClose: () => void }) {
 /** Adds a request that came by telephone, at a fair or by mail. The server validates the request and returns the field errors. */
 function AddRequestForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: () => void }) {
   const queryClient = useQueryClient();
-  const fairs = useQuery(fairQueries.list()).data ?? [];
+  const fairs = useQuery(fairQueries.list()).data ?? NO_FAIRS;
+  const nameOf = useMemo(() => createFairName(fairs), [fairs]);
   const ref = useRef<HTMLFormElement>(null);
   const add = useMutation({
     mutationFn: (input: Input) => api.participantSubmissions.create(input),
@@ -92,7 +96,7 @@ function AddRequestForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: (
         <SelectField disabled={add.isPending} name="fairId" label={sm.fair} required error={errors.fairId}>
           <option value="">{m.chooseFair}</option>
           {fairs.map((fair) => {
-            const name = fairName(fair, fairs);
+            const name = nameOf(fair);
             return (
               <option key={fair.id} value={fair.id} disabled={isCancelled(fair)}>
                 {isCancelled(fair) ? m.cancelledFair(name) : name}

@@ -12,7 +12,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
-import { fairName } from '../../lib/fair-name.ts';
+import { createFairName } from '../../lib/fair-name.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { submissionQueries } from '../../queries/participant-submissions.ts';
@@ -132,8 +132,9 @@ function useFairNames(requests: readonly OfFair[] = []) {
 
 function toFairNames(fairs: readonly Fair[] = []): (request: OfFair) => string {
   const dates = new Map(fairs.map(({ id, date }) => [id, date]));
+  const nameOf = createFairName(fairs);
   return ({ fairId, fairTitle }) => {
     const date = fairId && dates.get(fairId);
-    return date ? fairName({ id: fairId, title: fairTitle, date }, fairs) : fairTitle;
+    return date ? nameOf({ id: fairId, title: fairTitle, date }) : fairTitle;
   };
 }
