@@ -44,11 +44,11 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   });
 
   test('takes numbers, booleans and lists as a save does', async () => {
-    const facts = { edition: 3, hallArea: 2000.5, isSupervised: true, productGroups: ['Tohum', 'Sera'] };
+    const facts = { edition: 3, hallArea: 12.125, isSupervised: true, productGroups: ['Tohum', 'Sera'] };
     const { status, body } = await draft({ kind: 'fair', fields: { ...FAIR, ...facts } });
     expect([status, body.fields]).toEqual([
       201,
-      { ...FAIR, edition: '3', hallArea: '2000.5', isSupervised: 'true', productGroups: 'Tohum\nSera' },
+      { ...FAIR, edition: '3', hallArea: '12,125', isSupervised: 'true', productGroups: 'Tohum\nSera' },
     ]);
     const published = await publish(body.id);
     expect([published.status, published.body]).toMatchObject([200, facts]);

@@ -36,12 +36,18 @@ const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invali
  */
 const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
 
-/** Also takes the numbers, booleans and lists that a save takes. `['Tohum', 'Sera']` → `'Tohum\nSera'` */
+/**
+ * Also takes the numbers, booleans and lists that a save takes. `['Tohum', 'Sera']` → `'Tohum\nSera'`. A number gets a comma,
+ * because in the text of a save `12.125` means 12125.
+ */
 const fieldsInputSchema = z.record(
   z.string(),
   z
     .union([z.string(), z.number(), z.boolean(), z.array(z.string())], { error: m.notText })
-    .transform((value) => (Array.isArray(value) ? value.join('\n') : String(value))),
+    .transform((value) => {
+      if (Array.isArray(value)) return value.join('\n');
+      return typeof value === 'number' ? String(value).replace('.', ',') : String(value);
+    }),
 );
 
 const toSeconds = z.iso.datetime({ offset: true });
