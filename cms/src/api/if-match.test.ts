@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { describe, expect, test } from 'vitest';
+import { MESSAGE } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 import { readIfMatch } from './row-version.ts';
@@ -110,6 +111,62 @@ describe.each(DATABASES)('concurrent edits on %s', (database) => {
       );
       expect(statuses.sort()).toEqual([200, 412, 412, 412]);
     });
+  });
+
+  type Row = Versioned & { id: number };
+  const aFair = () => answer<Row>('POST', '/admin/fairs', { form: FAIR });
+
+  test.each<[string, () => Promise<[path: string, version: string, change: () => Promise<Versioned>]>]>([
+    [
+      'a fair',
+      async () => {
+        const { id, version } = await aFair();
+        const path = `/admin/fairs/${id}`;
+        return [path, version, () => answer('PUT', path, { form: { title: 'Yeni' } })];
+      },
+    ],
+    [
+      'a press item',
+      async () => {
+        const { id, version } = await answer<Row>('POST', '/admin/press', { form: PRESS });
+        const path = `/admin/press/${id}`;
+        return [path, version, () => answer('PUT', path, { form: { title: 'Yeni' } })];
+      },
+    ],
+    [
+      'an exhibitor',
+      async () => {
+        const list = `/admin/fairs/${(await aFair()).id}/exhibitors`;
+        const { id, version } = await answer<Row>('POST', list, { form: { name: 'Firma' } });
+        const path = `/admin/exhibitors/${id}`;
+        return [path, version, () => answer('PUT', path, { form: { name: 'Yeni' } })];
+      },
+    ],
+    [
+      'a draft',
+      async () => {
+        const json = { kind: 'press', fields: { title: 'Haber' } };
+        const { id, version } = await answer<Row>('POST', '/admin/drafts', { json });
+        const path = `/admin/drafts/${id}`;
+        return [path, version, () => answer('PUT', path, { json: { fields: { title: 'Yeni' } } })];
+      },
+    ],
+    [
+      'a message',
+      async () => {
+        const { id } = await api.staff<Row>('POST', '/contact', { json: MESSAGE });
+        const path = `/admin/contact/${id}`;
+        const { version } = await answer<Row>('GET', path);
+        return [path, version, () => answer('PATCH', path, { json: { status: 'answered' } })];
+      },
+    ],
+  ])('does not delete %s that has changed since', async (_, open) => {
+    const [path, version, change] = await open();
+    const changed = await change();
+    const remove = (seen: string) => api.call('DELETE', path, { as: 'staff', ...ifMatch(seen) });
+    expect((await remove(version)).status).toBe(412);
+    expect((await remove(changed.version)).status).toBe(204);
+    expect((await remove(changed.version)).status).toBe(404);
   });
 
   test('discards the picture of a rejected save', async () => {

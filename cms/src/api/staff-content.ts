@@ -31,6 +31,11 @@ export function createStaffContent<S extends WithPicture, A>(
     return (await toAnswers([row]))[0] as A;
   }
 
+  async function check(user: TypedUser, id: number, ifMatch: IfMatch): Promise<void> {
+    const row = await payload.findByID({ ...as(user), id, depth: 0, select: { updatedAt: true } });
+    refuseOtherVersion(ifMatch, row as { updatedAt?: string });
+  }
+
   async function withImage(
     [file]: ReceivedFile[],
     user: TypedUser,
@@ -74,22 +79,13 @@ export function createStaffContent<S extends WithPicture, A>(
       ifMatch?: IfMatch,
       write: (save: () => Promise<Row<S>>) => Promise<Row<S>> = (save) => save(),
     ): Promise<A> => {
-      const check = async () => {
-        const row = await payload.findByID({
-          ...as(user),
-          id,
-          depth: 0,
-          select: { updatedAt: true },
-        });
-        refuseOtherVersion(ifMatch, row as { updatedAt?: string });
-      };
       // Check before storing the picture, because storing takes most of the time.
-      await check();
+      await check(user, id, ifMatch);
       const saved = await withImage(files, user, (image) =>
         write(() =>
           withLock(lockOfRow(collection, id), async () => {
             // Check again, because another user may have saved while the picture was being stored.
-            if (ifMatch) await check();
+            if (ifMatch) await check(user, id, ifMatch);
             // Payload's type of a change needs a collection that is known at compile time.
             const changes = { ...data, ...image } as never;
             return (await payload.update({ ...as(user), id, data: changes })) as unknown as Row<S>;
@@ -99,8 +95,9 @@ export function createStaffContent<S extends WithPicture, A>(
       return answer(saved);
     },
     /** Takes the same lock as a save, so that a save and a deletion never overlap. A second deletion finds no row. */
-    delete: (user: TypedUser, id: number): Promise<void> =>
+    delete: (user: TypedUser, id: number, ifMatch?: IfMatch): Promise<void> =>
       withLock(lockOfRow(collection, id), async () => {
+        if (ifMatch) await check(user, id, ifMatch);
         await payload.delete({ ...as(user), id });
       }),
   };

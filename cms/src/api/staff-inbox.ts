@@ -166,9 +166,10 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
         });
         return withName(event, staff);
       }),
-    delete: ({ staff, params: { id } }: RowCall): Promise<void> =>
+    delete: ({ staff, params: { id }, ifMatch }: RowCall & { ifMatch: IfMatch }): Promise<void> =>
       alone(id, async () => {
-        await refuseSpam(id);
+        if (ifMatch) refuseOtherVersion(ifMatch, (await find(staff, id)) as { updatedAt?: string });
+        else await refuseSpam(id);
         await payload.delete({ ...as(staff), id });
       }),
   };

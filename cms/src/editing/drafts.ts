@@ -252,8 +252,9 @@ export function changeDraft(
   });
 }
 
-export function removeDraft(deps: Deps, id: number): Promise<DraftRow> {
+export function removeDraft(deps: Deps, id: number, ifMatch: IfMatch): Promise<DraftRow> {
   return withDraft(deps, id, async (draft) => {
+    refuseOtherVersion(ifMatch, draft);
     await deleteDraft(deps.payload, id);
     return draft;
   });

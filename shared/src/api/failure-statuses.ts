@@ -1,8 +1,8 @@
 import type { Route } from './route.ts';
 
-/** True if a save on this route takes `If-Match`. */
+/** True if a save or a deletion on this route takes `If-Match`. */
 export function isConditional(route: Route): boolean {
-  return route.isVersioned !== undefined && (route.method === 'put' || route.method === 'patch');
+  return route.isVersioned !== undefined && ['put', 'patch', 'delete'].includes(route.method);
 }
 
 /** The error statuses of a route. Most statuses follow from the other fields of the route; `failures` names the rest. */

@@ -33,8 +33,8 @@ export function createDraftHandlers(deps: Deps): Handlers<typeof draftRoutes> {
       if (changes.publishAt !== undefined) await recordTime(payload, draft, staff);
       return toDraft(draft);
     },
-    delete: async ({ params: { id }, staff }) => {
-      await recordDraft(payload, await removeDraft(deps, id), 'delete', staff);
+    delete: async ({ params: { id }, ifMatch, staff }) => {
+      await recordDraft(payload, await removeDraft(deps, id, ifMatch), 'delete', staff);
     },
     publish: ({ params: { id }, body: { overwrite }, staff: user }) =>
       publishDraft(deps, id, { user, overwrite }),

@@ -54,7 +54,7 @@ export function createAdminExhibitorHandlers(deps: Deps): Handlers<typeof adminE
         fairHelpers.changing(collection, id, save),
       );
     },
-    delete: ({ params: { id }, staff }) => exhibitors.delete(staff, id),
+    delete: ({ params: { id }, ifMatch, staff }) => exhibitors.delete(staff, id, ifMatch),
   };
 }
 

@@ -60,7 +60,7 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
     create: ({ form, files, staff }) => fairs.create(staff, files, { status: 'Upcoming', ...toStored(form) }),
     update: ({ params: { id }, form, files, ifMatch, staff }) =>
       fairs.update(staff, id, files, toStored(form), ifMatch),
-    delete: ({ params: { id }, staff }) => fairs.delete(staff, id),
+    delete: ({ params: { id }, ifMatch, staff }) => fairs.delete(staff, id, ifMatch),
     addDocument: async ({ params: { id: fair }, form: { title }, files, staff }) => {
       await fairHelpers.find(fair, staff);
       const bytes = await readFile(files[0]?.path ?? '');

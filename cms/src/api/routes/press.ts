@@ -32,6 +32,6 @@ export function createAdminPressHandlers(deps: Deps): Handlers<typeof adminPress
     create: ({ form, files, staff }) => items.create(staff, files, toStored(form)),
     update: ({ params: { id }, form, files, ifMatch, staff }) =>
       items.update(staff, id, files, toStored(form), ifMatch),
-    delete: ({ params: { id }, staff }) => items.delete(staff, id),
+    delete: ({ params: { id }, ifMatch, staff }) => items.delete(staff, id, ifMatch),
   };
 }

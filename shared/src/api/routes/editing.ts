@@ -57,6 +57,7 @@ export const draftRoutes = {
   }),
   delete: route('DELETE /admin/drafts/:id', 'content', {
     summary: 'Delete a draft',
+    isVersioned: 'always',
   }),
   publish: route('POST /admin/drafts/:id/publish', 'content', {
     summary: 'Publish a draft: save its texts in the row, and delete the draft',

@@ -48,5 +48,6 @@ export const adminExhibitorRoutes = {
   }),
   delete: route('DELETE /admin/exhibitors/:id', 'content', {
     summary: 'Delete an exhibitor',
+    isVersioned: 'always',
   }),
 };

@@ -54,6 +54,7 @@ export const adminFairRoutes = {
   }),
   delete: route('DELETE /admin/fairs/:id', 'content', {
     summary: 'Delete a fair with its pictures, documents and exhibitors',
+    isVersioned: 'always',
   }),
   addDocument: route('POST /admin/fairs/:id/documents', 'content', {
     summary: 'Add a PDF document to the fair with this id',

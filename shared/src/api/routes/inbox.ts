@@ -55,6 +55,7 @@ export function inboxRoutes<
     }),
     delete: route(`DELETE /admin/${name}/:id`, 'inbox', {
       summary: `Delete a ${word}`,
+      isVersioned: 'always',
     }),
   };
 }

@@ -52,5 +52,6 @@ export const adminPressRoutes = {
   }),
   delete: route('DELETE /admin/press/:id', 'content', {
     summary: 'Delete a press item with its picture',
+    isVersioned: 'always',
   }),
 };
