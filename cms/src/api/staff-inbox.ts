@@ -124,10 +124,13 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     },
     markAsRead: ({ staff, params: { id }, ifMatch }: RowCall & { ifMatch: IfMatch }): Promise<A> =>
       aloneWithFair(id, async () => {
-        refuseOtherVersion(ifMatch, (await find(staff, id)) as { updatedAt?: string });
+        const row = await find(staff, id);
+        refuseOtherVersion(ifMatch, row as { updatedAt?: string });
+        // A save would give the row a new version, and refuse the change of a colleague who sees the same row.
+        if (row.isRead) return toAnswer(row, await readOwners(payload));
         const data = { isRead: true } as never;
-        const row = (await payload.update({ ...as(staff), id, data })) as unknown as Row;
-        return toAnswer(row, await readOwners(payload));
+        const saved = (await payload.update({ ...as(staff), id, data })) as unknown as Row;
+        return toAnswer(saved, await readOwners(payload));
       }),
     update: ({ staff, params: { id }, body: changes, ifMatch }: ChangeCall): Promise<A> =>
       aloneWithFair(id, async () => {

@@ -215,6 +215,14 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(await read(id)).toMatchObject({ status: 'offered', offeredArea: 30, isRead: true });
   });
 
+  test('marking as read a second time refuses nobody who has seen the row since', async () => {
+    const { id } = await send();
+    await ask('PATCH', `${REQUESTS}/${id}/mark-as-read`);
+    const { version } = await read(id);
+    expect((await ask('PATCH', `${REQUESTS}/${id}/mark-as-read`)).status).toBe(200);
+    expect((await read(id)).version).toBe(version);
+  });
+
   test.each([
     ['deleting the row', (id: number) => ask('DELETE', `${REQUESTS}/${id}`)],
     [

@@ -161,8 +161,8 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
   ] as const)('%s of a request succeeds while its fair is deleted', async (_, way, path, change) => {
     const { payload } = api;
     const fairId = await aFair();
-    const json = { ...REQUEST, source: 'phone', fairId };
-    const { id } = await api.staff<{ id: number }>('POST', REQUESTS, { json });
+    const json = { ...REQUEST, fairId };
+    const { id } = await api.staff<{ id: number }>('POST', '/participant-submissions', { json });
     // Another member of staff deletes the fair after the call has read the stand request and before it writes the request.
     const deletion = meanwhile(api, 'updateOne', 'participant-submissions', () =>
       api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' }),
