@@ -311,6 +311,20 @@ test.each(['?fairId=99', '?fairId=abc', '?fairId=8'])(
   },
 );
 
+test('a fair that was closed while the visitor filled in the form is no longer chosen or offered', async () => {
+  const offered = [...fairs];
+  const answer = () => {
+    offered.shift();
+    return Response.json({ message: 'x', errors: { fairId: 'Lütfen bir fuar seçiniz.' } }, { status: 400 });
+  };
+  show({ offered, answer });
+  await sendRequest();
+  await waitFor(() => expect(fair().value).toBe(''));
+  expect(screen.queryByRole('option', { name: /Kitap Fuarı/ })).toBeNull();
+  expect(descriptionOf(fair())).toBe('Lütfen bir fuar seçiniz.');
+  expect(document.activeElement).toBe(fair());
+});
+
 test('a field error of the server opens the step of that field', async () => {
   const errors = { companyName: 'Firma adı zorunludur.' };
   show({ answer: () => Response.json({ message: 'x', errors }, { status: 400 }) });

@@ -8,13 +8,13 @@ import { api } from '../lib/api.ts';
 import type { RequestValues } from '../lib/participant-request.ts';
 import type { FairChoice } from './participant-form.tsx';
 
-type Form = Pick<UseFormReturn<RequestValues>, 'getValues' | 'setValue' | 'watch'>;
+type Form = Pick<UseFormReturn<RequestValues>, 'formState' | 'getValues' | 'setValue' | 'watch'>;
 
 /**
  * Returns the upcoming fairs: at first those of the build, then those of `/api`. Selects the fair in the URL if it is
  * offered. `chosen` is the fair that the form has selected.
  */
-export function useFairChoice(built: FairChoice[], { getValues, setValue, watch }: Form) {
+export function useFairChoice(built: FairChoice[], { formState, getValues, setValue, watch }: Form) {
   const [fairs, setFairs] = useState(built);
   const [isCurrent, setIsCurrent] = useState(false);
   const [requestedId, setRequestedId] = useState<string>();
@@ -25,6 +25,11 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue, watch 
   useEffect(() => {
     setRequestedId(new URLSearchParams(location.search).get('fairId') || undefined);
     overridesDraft.current = !isReturn();
+  }, []);
+
+  const isRefused = formState.errors.fairId !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused fair may have been closed since, so ask again
+  useEffect(() => {
     const leaving = new AbortController();
     api.fairs
       .cards({ status: 'upcoming' }, { signal: leaving.signal })
@@ -36,7 +41,7 @@ export function useFairChoice(built: FairChoice[], { getValues, setValue, watch 
       )
       .finally(() => setIsCurrent(true));
     return () => leaving.abort();
-  }, []);
+  }, [isRefused]);
 
   useEffect(() => {
     // `watch` does not report the fair of a restored draft.
