@@ -43,6 +43,14 @@ test.each([
   expect(toEvent(unread, { url, today: '2026-01-01' })).not.toHaveProperty('previousStartDate');
 });
 
+test.each(['postponed', 'cancelled'] as const)('a %s fair without a new date keeps its days', (notice) => {
+  const fair = aFair({ notice, previousDate: '1-4 Mart 2026', date: 'Duyurulacak' });
+  expect(toEvent(fair, { url, today: '2026-01-01' })).toMatchObject({
+    startDate: '2026-03-01',
+    endDate: '2026-03-04',
+  });
+});
+
 test('a fair whose notice was removed has no previous date', () => {
   const fair = aFair({ previousDate: '1-4 Mart 2026', date: '5-8 Kasım 2026' });
   expect(toEvent(fair, { url, today: '2026-01-01' })).not.toHaveProperty('previousStartDate');

@@ -21,16 +21,19 @@ const EVENT_STATUS = {
   cancelled: 'EventCancelled',
 };
 
-/** A fair as schema.org's Event. A date that cannot be parsed counts as today. */
+/**
+ * A fair as schema.org's Event. A date that cannot be parsed counts as today. A postponed or cancelled fair without a new date
+ * keeps its old days, as in its calendar file, because otherwise the event would seem to take place today.
+ */
 export function toEvent(fair: Fair, { url, image, today }: EventOptions): StructuredData {
-  const previous = fair.notice && fair.previousDate && parseFairDate(fair.previousDate);
+  const previous = fair.notice && fair.previousDate ? parseFairDate(fair.previousDate) : undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: fair.title,
     description: excerpt(fair.description, 250),
-    startDate: fair.startDate ?? today,
-    endDate: fair.endDate ?? today,
+    startDate: fair.startDate ?? previous?.startDate ?? today,
+    endDate: fair.endDate ?? previous?.endDate ?? today,
     eventStatus: `https://schema.org/${EVENT_STATUS[fair.notice ?? 'none']}`,
     ...(previous ? { previousStartDate: previous.startDate } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
