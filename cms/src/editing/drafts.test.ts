@@ -327,6 +327,18 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await aFair()).id).toBeGreaterThan(id);
   });
 
+  test('shows and restores a version without its picture if somebody has deleted the picture', async () => {
+    const { id } = await aFair({ imageFile: await aPicture('f', { width: 61 }) });
+    const { image } = await api.payload.findByID({ collection: 'fairs', id, depth: 0 });
+    expect((await api.rest('DELETE', `/media/${image}`, { as: 'staff' })).status).toBe(200);
+    const [first] = await versionsOf(id);
+    const { body: version } = await call<Version>('GET', `/admin/versions/${first?.id}`);
+    expect(version.fields).toMatchObject({ title: FAIR.title, imageUrl: '' });
+    const { body } = await call<Draft>('POST', `/admin/versions/${first?.id}/draft`);
+    expect(body.fields).toEqual(version.fields);
+    expect((await publish(body.id)).status).toBe(200);
+  });
+
   test('a fair that is edited between a failed and a second deletion is restored with everything', async () => {
     const { id } = await aFair();
     const imageFiles = await Promise.all([1, 2].map((n) => aPicture(`${n}.png`, { width: 80 + n })));

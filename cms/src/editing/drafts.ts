@@ -213,8 +213,6 @@ export async function restoreVersion(deps: Deps, version: VersionRow, by: string
   const row = await findRow(payload, kind, rowId);
   const latest = row ? undefined : await findLatest(payload, kind, rowId);
   const fields = readFields(version);
-  // Leave the picture out if somebody has deleted it in the console.
-  if (fields.imageUrl) await findPicture(payload, fields.imageUrl).catch(() => (fields.imageUrl = ''));
   const kept = latest ? parseKeptRows(latest) : NO_KEPT_ROWS;
   return insertDraft(deps, { kind, rowId, row, fields, kept, by });
 }

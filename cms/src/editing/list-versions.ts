@@ -1,6 +1,8 @@
 import type { Version } from '@fuar/shared/schemas/editing';
 import type { Payload } from 'payload';
 import { notFound } from '../api/errors.ts';
+import { readFields } from './drafts.ts';
+import { findPicture } from './stored-fields.ts';
 import { DELETED_FOR_MS, findRow, MAX_VERSIONS, toRowId, type VersionRow, whereRow } from './versions.ts';
 
 const collection = 'versions';
@@ -22,10 +24,14 @@ export function toVersion(row: Omit<VersionRow, 'fields'> & { fields?: string | 
   };
 }
 
+/** A version with all its fields. The picture is left out if somebody has deleted it in the console. */
 export async function findVersion(payload: Payload, id: number): Promise<VersionRow> {
   const version = await payload.db.findOne<VersionRow>({ collection, where: { id: { equals: id } } });
   if (!version) throw notFound();
-  return version;
+  const fields = readFields(version);
+  const { imageUrl } = fields;
+  if (!imageUrl || (await findPicture(payload, imageUrl).catch(() => undefined))) return version;
+  return { ...version, fields: JSON.stringify({ ...fields, imageUrl: '' }) };
 }
 
 /** The last 50 versions of a row, newest first. Throws 404 if there are none, because every existing row has a version. */
