@@ -17,11 +17,10 @@ export function toDateParts(
   const [startYear = '', startMonth, startDay] = startDate.split('-');
   const [endYear = '', endMonth, endDay] = endDate.split('-');
   const range = (a: string, b: string) => (a === b ? a : `${a}–${b}`);
-  const sameMonth = startMonth === endMonth && startYear === endYear;
   const monthName = (month: string | undefined) => MONTHS[Number(month) - 1] ?? '';
   return {
     days: startDate === endDate ? String(Number(startDay)) : `${Number(startDay)}–${Number(endDay)}`,
-    months: sameMonth ? monthName(startMonth) : range(monthName(startMonth), monthName(endMonth)),
+    months: range(monthName(startMonth), monthName(endMonth)),
     year: range(startYear, endYear),
   };
 }

@@ -16,7 +16,7 @@ export function addDays(isoDay: string, days: number): string {
 
 /** Whole days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / MS_A_DAY);
+  return (Date.parse(to) - Date.parse(from)) / MS_A_DAY;
 }
 
 /** Türkiye has kept UTC+3 all year since 2016; a test compares this with the time-zone data. */

@@ -19,7 +19,7 @@ export function clientAddress(
   const address = withoutPort(chain[Math.max(0, chain.length - 1 - trusted)] ?? 'unknown');
   const v4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (v4 || !address.includes(':')) return v4 ?? address;
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const zeros = address.includes('::')
