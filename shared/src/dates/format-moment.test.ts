@@ -13,6 +13,10 @@ test.each([
   expect(formatMoment(moment, NOW)).toBe(text);
 });
 
+test('leaves out the year as soon as it has begun in Istanbul', () => {
+  expect(formatMoment('2027-01-05T06:00:00Z', new Date('2026-12-31T21:00:00Z'))).toBe('5 Ocak Salı 09.00');
+});
+
 test('splits a moment into day and time in Istanbul, and joins them again', () => {
   expect(toIstanbul('2026-11-26T22:30:00Z')).toEqual({ day: '2026-11-27', time: '01:30' });
   const joined = fromIstanbul('2026-11-27', '01:30');

@@ -5,6 +5,8 @@ test.each([
   [2026, 2, 28, '2026-02-28'],
   [2026, 2, 29, undefined],
   [2026, 13, 1, undefined],
+  // `Date.UTC` reads 26 as 1926.
+  [26, 1, 1, undefined],
   [2026, Number.NaN, 1, undefined],
 ])('toIsoDay(%s, %s, %s) returns %s', (year, month, day, expected) => {
   expect(toIsoDay(year, month, day)).toBe(expected);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN } from './clean-text.ts';
+import { cleanText, EMAIL_PATTERN, VISIBLE_PATTERN, withoutInvisible } from './clean-text.ts';
 
 test('joins letters and their accents, and trims', () => {
   expect(cleanText(' I\u0307s\u0327c\u0327i \r\n')).toBe('İşçi');
@@ -7,6 +7,14 @@ test('joins letters and their accents, and trims', () => {
 
 test('removes control characters except line breaks and tabs', () => {
   expect(cleanText('a\u0000b\u001bc\u007fd\u0085e\u009ff\tg\nh')).toBe('abcdef\tg\nh');
+});
+
+test('turns every kind of line break into one, so that no words are joined', () => {
+  expect(cleanText('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
+});
+
+test('removes halves of characters', () => {
+  expect(cleanText('a\ud83db\udc69c👩')).toBe('abc👩');
 });
 
 test('keeps 30 accents of a letter, so that a text of accents does not block the CMS', () => {
@@ -19,6 +27,10 @@ test.each(['\u0001', '\ud800'])(
     expect(cleanText(`a${`${'\u0345\u0334'.repeat(15)}${removed}`.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
   },
 );
+
+test('trims a copied address also behind characters that nobody sees', () => {
+  expect(withoutInvisible('\u200b a\u00ad@b.test \u2060')).toBe('a@b.test');
+});
 
 test.each(['', ' \t', '\u200b', '\u00ad\u2060 \ufeff', '\u3164', '\u2800'])('sees nothing in %j', (text) => {
   expect(text).not.toMatch(VISIBLE_PATTERN);

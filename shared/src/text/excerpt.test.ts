@@ -9,10 +9,12 @@ test('plainText removes tags, keeps words apart and decodes entities', () => {
 
 test.each([
   ['kısa', 10, 'kısa'],
+  ['dört', 4, 'dört'],
   ['bir iki üç dört', 10, 'bir iki…'],
   ['bir iki üç, dört', 12, 'bir iki üç…'],
   ['bir iki üç dört', 11, 'bir iki üç…'],
   ['aaaaaaaaaaaaaaaa', 8, 'aaaaaaa…'],
+  ['a bbbbbbbbbbbbbb', 8, 'a bbbbb…'],
 ])('excerpt("%s", %i) returns "%s"', (text, max, expected) => {
   expect(excerpt(text, max)).toBe(expected);
   expect(excerpt(text, max).length).toBeLessThanOrEqual(max);

@@ -34,6 +34,12 @@ describe('excerptAround', () => {
   });
 
   test('reaches the end of the text if the hit is there', () => {
-    expect(excerptAround(`${text} sondaki`, new Set(['sondaki']), 80)).toMatch(/^….*sondaki$/);
+    const found = excerptAround(`${text} sondaki`, new Set(['sondaki']), 200);
+    expect(found).toMatch(/^….*sondaki$/);
+    expect(found.length).toBeGreaterThan(180);
+  });
+
+  test('cuts a word that is longer than the excerpt', () => {
+    expect(excerptAround('a'.repeat(100), new Set(), 40)).toBe(`${'a'.repeat(40)}…`);
   });
 });

@@ -59,8 +59,16 @@ test('starts the next run in parallel with a hanging one when patience runs out'
   expect(runs).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(runs).toHaveLength(2);
+  // The end of the hanging run does not end the wait for the run that began after it.
+  runs[0]?.resolve(1);
+  await vi.advanceTimersByTimeAsync(0);
+  const latest = ask();
+  expect(runs).toHaveLength(2);
   runs[1]?.resolve(2);
   expect(await later).toBe(2);
+  await vi.advanceTimersByTimeAsync(0);
+  runs[2]?.resolve(3);
+  expect(await latest).toBe(3);
 });
 
 test('one run serves all callers that arrive before it begins', async () => {
