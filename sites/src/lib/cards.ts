@@ -30,6 +30,8 @@ const PRESS_FIELDS = [
 export type CardFair = Pick<Fair, (typeof FAIR_FIELDS)[number]>;
 export type CardPressItem = Pick<PressCard, (typeof PRESS_FIELDS)[number] | 'excerpt'>;
 
+const ENTRY_FIELDS = ['id', 'title', 'date', 'notice'] as const;
+
 export type ListEntry = { id: number; title: string; date: string; notice?: FairNotice | undefined };
 
 export type Edition = ListEntry & Pick<Fair, 'edition' | 'visitorsLast' | 'exhibitorsLast'>;
@@ -47,12 +49,12 @@ export function toCardPressItem(item: PressItem): CardPressItem {
   };
 }
 
-export function toListEntry({ id, title, date, notice }: ListEntry): ListEntry {
-  return notice ? { id, title, date, notice } : { id, title, date };
+export function toListEntry(row: ListEntry): ListEntry {
+  return pick(row, ENTRY_FIELDS);
 }
 
 export function toEdition(fair: Edition): Edition {
-  return { ...toListEntry(fair), ...pick(fair, ['edition', 'visitorsLast', 'exhibitorsLast']) };
+  return pick(fair, [...ENTRY_FIELDS, 'edition', 'visitorsLast', 'exhibitorsLast']);
 }
 
 /** Shortens the excerpts of `/api`, which have up to 160 characters. */

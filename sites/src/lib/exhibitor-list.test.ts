@@ -35,9 +35,10 @@ test('firms of one letter are in Turkish order', () => {
 });
 
 test('the row of links has the whole alphabet and the foreign letters in use', () => {
-  const letters = jumpLetters(groupByLetter(named('Wagner', 'Acar')));
-  expect(letters).toHaveLength(30);
-  expect(letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)).toEqual(['A', 'W']);
+  const letters = jumpLetters(groupByLetter(named('Wagner', 'Acar', '3K Makine')));
+  expect(letters).toHaveLength(31);
+  expect(letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)).toEqual(['#', 'A', 'W']);
+  expect(letters[0]?.letter).toBe('#');
   expect(letters.at(-3)?.letter).toBe('W');
 });
 

@@ -6,7 +6,7 @@ import { ROWS_OF_BLOCK } from './rows-of-block.ts';
 /** The Turkish alphabet lacks Q, W and X, but names of firms also start with these letters. */
 const ALPHABET = [...'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ'];
 const FOREIGN = [...'QWX'];
-/** The group of names that start with a digit or with a letter of another script. */
+/** The group of names that start with a digit or with a letter of another script. It sorts before all letters. */
 export const OTHER_GROUP = '#';
 
 const collator = new Intl.Collator('tr', { numeric: true });
@@ -18,11 +18,7 @@ export function groupByLetter(exhibitors: readonly Exhibitor[]): LetterGroup[] {
   const groups = Map.groupBy(exhibitors.toSorted(byName), ({ name }) => letterOf(name));
   return [...groups]
     .map(([letter, some]) => ({ letter, exhibitors: some }))
-    .sort((a, b) => rank(a.letter) - rank(b.letter) || collator.compare(a.letter, b.letter));
-}
-
-function rank(letter: string): number {
-  return letter === OTHER_GROUP ? 0 : 1;
+    .sort((a, b) => collator.compare(a.letter, b.letter));
 }
 
 /** 'ışık' → 'I', 'Éclair' → 'E', '3K Makine' → '#' */
@@ -51,12 +47,10 @@ export function splitIntoBlocks(
 /** The letters for a row of links to the groups: the whole alphabet, and the other letters that these groups have. */
 export function jumpLetters(groups: readonly LetterGroup[]): { letter: string; isUsed: boolean }[] {
   const used = new Set(groups.map(({ letter }) => letter));
-  const others = [...used].filter((letter) => letter !== OTHER_GROUP && !ALPHABET.includes(letter));
-  const letters = [...ALPHABET, ...others].sort(collator.compare);
-  return [...(used.has(OTHER_GROUP) ? [OTHER_GROUP] : []), ...letters].map((letter) => ({
-    letter,
-    isUsed: used.has(letter),
-  }));
+  const others = [...used].filter((letter) => !ALPHABET.includes(letter));
+  return [...ALPHABET, ...others]
+    .sort(collator.compare)
+    .map((letter) => ({ letter, isUsed: used.has(letter) }));
 }
 
 /** The distinct values of a field, in Turkish order. 'TOHUM' and 'Tohum' are one value, spelt as it first occurs. */
