@@ -1,7 +1,8 @@
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
+import { aFair as aWholeFair } from '@fuar/shared/testing/builders';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { fairsToIcs } from './calendar.ts';
+import { fairsToIcs, googleLink } from './calendar.ts';
 import type { CalendarFair } from './site-content.ts';
 
 const SITE = new URL('https://fuar.example');
@@ -69,6 +70,21 @@ test('a calendar follows a postponed fair to its new date and says why', () => {
 test('a calendar does not confirm the days of a postponed fair that has no new ones yet', () => {
   for (const previousDate of [undefined, '15-17 Ekim 2026'])
     expect(read(aFair({ notice: 'postponed', previousDate })).status).toBe('TENTATIVE');
+  const announced = { notice: 'postponed', previousDate: '15-17 Ekim 2026', date: 'Baharda' } as const;
+  expect(read(aFair(announced)).status).toBe('TENTATIVE');
+});
+
+test('a calendar says nothing of a postponement whose notice was removed', () => {
+  const { description, status } = read(aFair({ noticeText: 'Yoğun ilgi.', previousDate: '1 Mart 2026' }));
+  expect({ description, status }).toEqual({ description: 'Bölgenin üreticileri.', status: 'CONFIRMED' });
+});
+
+test('the link to a calendar on the web has both days and the beginning of a long description', () => {
+  const fair = aWholeFair({ date: '15-17 Ekim 2026', description: 'kelime '.repeat(200) });
+  const query = new URL(googleLink(fair, 'https://fuar.example/fuarlar/7') ?? '').searchParams;
+  expect(query.get('dates')).toBe('20261015/20261018');
+  expect(query.get('details')).toMatch(/^kelime .{0,500}kelime…\n\nhttps:\/\/fuar\.example\/fuarlar\/7$/);
+  expect(googleLink(aWholeFair({ date: 'Baharda' }), '')).toBeUndefined();
 });
 
 test('a calendar cancels the event of a cancelled fair and keeps its title', () => {

@@ -2,7 +2,7 @@ import { LONG_LISTS, SHORT_LISTS } from '@fuar/shared/content/kinds';
 import { keysOf, recordOf } from '@fuar/shared/content/record';
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { read, withSource } from './content.ts';
+import { hasSameAnswer, read, toQuestion, withSource } from './content.ts';
 import type { SiteContent } from './site-content.ts';
 
 function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
@@ -29,6 +29,23 @@ test('a page reads the content of its source, and the source records each read',
   expect(found).toEqual(fair);
   expect(missing).toBeUndefined();
   expect(reads).toEqual(new Set([`fair:${fair.id}`, 'fair:999999']));
+});
+
+test('a list that only grew or shrank is another answer', () => {
+  const [first, second] = [aFair(), aFair()];
+  const [one, both] = [aContent([first]), aContent([first, second])];
+  expect(hasSameAnswer(one, both, toQuestion('fairIds'))).toBe(false);
+  expect(hasSameAnswer(both, one, toQuestion('fairIds'))).toBe(false);
+  expect(hasSameAnswer(both, aContent([first, second]), toQuestion('fairIds'))).toBe(true);
+});
+
+test('a card has no unset field, because an island writes its props into the page', async () => {
+  const source = { content: aContent([{ ...aFair(), notice: undefined, imageUrl: undefined }]) };
+  const [cards, entries] = await withSource(source, () =>
+    Promise.all([read('upcomingCards', 1), read('upcomingFairs', 1)]),
+  );
+  for (const row of [...cards, ...entries]) expect(Object.values(row)).not.toContain(undefined);
+  expect([cards, entries]).toMatchObject([[{}], [{}]]);
 });
 
 test('keeps two concurrent sources apart', async () => {

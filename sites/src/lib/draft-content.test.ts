@@ -50,6 +50,8 @@ test('an album follows the title and the pictures of its fair', () => {
     imageCount: album.imageCount + 1,
   });
   expect(draft.albums).toHaveLength(content.albums.length);
+  const renamed = withDraft(content, { rows: { fairs: [{ ...fair, title: 'Başka' }] } });
+  expect(renamed.albums.find(({ id }) => id === fair.id)).toMatchObject({ title: 'Başka' });
 });
 
 test('a page shows its own draft', () => {

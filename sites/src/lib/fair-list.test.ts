@@ -12,7 +12,7 @@ test.each([
   expect(toSearch(place)).toBe(search);
 });
 
-test.each(['?durum=x', '?sayfa=-1', '?sayfa=1e99x', '?yil=2024', '?durum=constructor'])(
+test.each(['?durum=x', '?sayfa=-1', '?sayfa=1.5', '?sayfa=1e99x', '?yil=2024', '?durum=constructor'])(
   '"%s" shows the start of the list',
   (search) => expect(readPlace(search)).toEqual({ tab: 'Upcoming', pages: 1 }),
 );
@@ -40,6 +40,12 @@ test('findNext skips fairs that are over, cancelled, or postponed without a new 
   ];
   expect(findNext(fairs, '2026-01-01')?.id).toBe(5);
   expect(findNext(fairs.slice(0, 4), '2026-01-01')).toBeUndefined();
+});
+
+test('a fair is not over on its last day', () => {
+  const fairs = [aFair({ date: '3-5 Mayıs 2099' })];
+  const isNext = ['2099-05-05', '2099-05-06'].map((today) => findNext(fairs, today) !== undefined);
+  expect(isNext).toEqual([true, false]);
 });
 
 test('a fair has begun on its first day', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { millisecondsOpen } from './form-draft.ts';
+import { clearDraft, idempotencyKeyFor, millisecondsOpen } from './form-draft.ts';
 
 /** `ms` is the time since the page was loaded. */
 function setClock(time: number, ms: number): void {
@@ -35,4 +35,14 @@ test('counts from the page load without session storage', () => {
   });
   setClock(NOW - 600_000, 30_000);
   expect(millisecondsOpen('form')).toBe(30_000);
+});
+
+test('a text keeps its key until it is sent, so that the same text can be sent again afterwards', () => {
+  const keyOf = (message: string) => idempotencyKeyFor('form', { message });
+  const key = keyOf('Merhaba');
+  expect(keyOf('Merhaba')).toBe(key);
+  expect(keyOf('Merhaba!')).not.toBe(key);
+  const latest = keyOf('Merhaba');
+  clearDraft('form');
+  expect(keyOf('Merhaba')).not.toBe(latest);
 });
