@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Changes, Stamp } from '../schemas/changes.ts';
+import { aFair } from '../testing/builders.ts';
+import { followChanges } from './follow-changes.ts';
+
+type Row = [id: number, stamp: number, title: string];
+
+/** An answer with these fairs. `rest` is where the next page begins, or the outline with the stamps of all fairs. */
+function anAnswer(version: number, rows: Row[], rest: number | Stamp[]): Changes {
+  const none = { press: [], galleryImages: [], exhibitors: [] };
+  const fairs = rows.map(([id, stamp, title]) => ({ ...aFair({ id, title }), stamp }));
+  const whole = { settings: {}, pages: [], slides: [], redirects: [] };
+  const end = typeof rest === 'number' ? { until: rest } : { outline: { ...whole, ...none, fairs: rest } };
+  return { version, ...none, fairs, ...end };
+}
+
+function follow(...answers: Changes[]) {
+  const asked: (number | undefined)[] = [];
+  const read = followChanges(async (since) => {
+    asked.push(since);
+    const answer = answers.shift();
+    if (!answer) throw new Error('One call too many');
+    return answer;
+  });
+  const titles = async () => [...(await read()).fairs.values()].map(({ title }) => title);
+  return { asked, read, titles };
+}
+
+test('returns the same content for the same answer', async () => {
+  const answer = anAnswer(3, [[1, 3, 'a']], [[1, 3]]);
+  const { read } = follow(answer, answer);
+  const content = await read();
+  expect(await read()).toBe(content);
+});
+
+test('reads all pages of a long answer', async () => {
+  const outline: Stamp[] = [
+    [2, 5],
+    [1, 2],
+  ];
+  const { asked, titles } = follow(anAnswer(9, [[1, 2, 'a']], 2), anAnswer(9, [[2, 5, 'b']], outline));
+  expect(await titles()).toEqual(['b', 'a']);
+  expect(asked).toEqual([undefined, 2]);
+});
+
+test('requests the rows that it lacks, from just before the earliest of them', async () => {
+  const outline: Stamp[] = [
+    [1, 3],
+    [3, 8],
+    [2, 5],
+  ];
+  const lacking: Row[] = [
+    [2, 5, 'b'],
+    [3, 8, 'c'],
+  ];
+  const { asked, titles } = follow(
+    anAnswer(3, [[1, 3, 'a']], [[1, 3]]),
+    anAnswer(9, [], outline),
+    anAnswer(9, lacking, outline),
+  );
+  expect(await titles()).toEqual(['a']);
+  expect(await titles()).toEqual(['a', 'c', 'b']);
+  expect(asked).toEqual([undefined, 3, 4]);
+});
+
+test.each([
+  [5, 4],
+  [0, undefined],
+])('leaves out a row with the stamp %j that is missing twice', async (stamp, since) => {
+  const outline: Stamp[] = [
+    [1, 7],
+    [2, stamp],
+  ];
+  const { asked, titles } = follow(anAnswer(9, [[1, 7, 'a']], outline), anAnswer(9, [], outline));
+  expect(await titles()).toEqual(['a']);
+  expect(asked).toEqual([undefined, since]);
+});
+
+test('shows no row of an earlier database under the stamp of the present one', async () => {
+  const restored = anAnswer(2, [], [[1, 2]]);
+  const { titles } = follow(anAnswer(9, [[1, 2, 'a']], [[1, 2]]), restored, restored, restored);
+  expect(await titles()).toEqual(['a']);
+  expect(await titles()).toEqual([]);
+});
