@@ -16,6 +16,7 @@ test.each([
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['<p style="color:red" class="x">a</p>', '<p>a</p>'],
+  ['<p data-shared="" aria-hidden="true">a</p>', '<p>a</p>'],
   ['<img src="//other.example/a.png" alt="">', '<img alt="">'],
   ['<svg><a xlink:href="javascript:alert(1)">a</a></svg>', ''],
 ])('%s becomes %s', (hostile, clean) => {
