@@ -12,6 +12,7 @@ test('keeps each value that a sender typed on the line of its label', () => {
     'Ad Soyad: Ali E-posta: baskasi@ornek.test\nE-posta: ali@ornek.test\nKonu: Stant Konu: Fatura',
     'Birinci satır\nİkinci satır',
   ]);
+  expect(message?.subject).toContain('Stant Konu: Fatura');
 
   const [request] = toRequestMails({
     number: 'BF-2026-0147',
@@ -24,6 +25,7 @@ test('keeps each value that a sender typed on the line of its label', () => {
   });
   expect(request?.text.split('\n\n')[0]?.split('\n')).toHaveLength(7);
   expect(request?.text).toContain('1.250,5');
+  expect(request?.subject).toContain('Bazalt Yetkili kişi: Başkası');
 });
 
 test('the receipt of a message speaks of no request for a stand', () => {

@@ -402,12 +402,14 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     await change(sameName.id, { status: 'accepted', offeredArea: '30' });
     const sameDomain = await send({ ...other, contactEmail: 'satis@KAYA.test' });
     const samePhone = await send({ ...other, phone: '+90 (532) 765-43-21' });
+    const sameMobile = await send({ ...other, contactPhone: '+90 (532) 765-43-21' });
     await send(other);
     await send({ _h: 'bot' });
     const { id } = await send({ contactEmail: 'ali@kaya.test' });
     const later = await send();
     const { earlier } = await read(id);
-    expect(earlier.map((one) => one.id)).toEqual([samePhone.id, sameDomain.id, sameName.id]);
+    const byPhone = [sameMobile.id, samePhone.id];
+    expect(earlier.map((one) => one.id)).toEqual([...byPhone, sameDomain.id, sameName.id]);
     expect(earlier.at(-1)).toEqual({
       id: sameName.id,
       number: sameName.number,
@@ -417,7 +419,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       area: 30,
       status: 'accepted',
     });
-    expect((await read(later.id)).earlier.map((one) => one.id)).toEqual([id, samePhone.id, sameName.id]);
+    expect((await read(later.id)).earlier.map((one) => one.id)).toEqual([id, ...byPhone, sameName.id]);
     expect((await read(sameName.id)).earlier).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
 import { draftContentSchema } from '@fuar/shared/schemas/preview-calls';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aPdf } from '../../testing/documents.ts';
 import { EXPIRES_AT, serveFakePublisher } from '../../testing/fake-publisher.ts';
 import { aDataUrl, aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
@@ -57,6 +58,8 @@ describe.each(DATABASES)('previews on %s', (database) => {
     await compare('fairs', { kind: 'fair', id: 1, fields: changes }, () =>
       api.call('PUT', '/admin/fairs/1', { as, form: changes }),
     );
+    const document = { title: 'Rehber', documentFile: aPdf() };
+    await api.call('POST', '/admin/fairs/1/documents', { as, form: document });
     const completed = { status: 'Completed', date: '1 Mart 2020', details: '' };
     await compare('fairs', { kind: 'fair', id: 1, fields: completed }, () =>
       api.call('PUT', '/admin/fairs/1', { as, form: completed }),
