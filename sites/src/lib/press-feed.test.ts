@@ -16,6 +16,7 @@ test('an item has its title, day, URL and full text', () => {
   const { feed, text } = read(
     aPressItem({
       id: 5,
+      type: 'Coverage',
       title: '"Gıda" & <b>Tarım</b>',
       date: '2026-05-04',
       content: '<p>İlk ]]> paragraf &amp; <a href="/fuarlar">fuarlar</a></p><p><img src="/media/a.webp"></p>',
@@ -25,6 +26,7 @@ test('an item has its title, day, URL and full text', () => {
   expect(text('title')).toBe('"Gıda" & <b>Tarım</b>');
   expect(text('link')).toBe('https://fuar.example/basin/5');
   expect(text('guid')).toBe('https://fuar.example/basin/5');
+  expect(text('category')).toBe('Basında Biz');
   expect(text('pubDate')).toBe('Mon, 04 May 2026 06:00:00 GMT');
   expect(text('description')).toBe('İlk ]]> paragraf & fuarlar');
   expect(text('content:encoded')).toBe(

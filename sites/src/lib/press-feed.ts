@@ -41,7 +41,7 @@ ${items.map(toItem).join('\n')}
 
 /** Makes URLs absolute, because a feed reader shows the text on another origin. */
 function withAbsoluteUrls(html: string, absolute: (path: string) => string): string {
-  return html.replace(/( (?:href|src)=")(\/(?!\/)[^"]*)/g, (_, start, path) => start + absolute(path));
+  return html.replace(/( (?:href|src)=")(\/[^"]*)/g, (_, start, path) => start + absolute(path));
 }
 
 /** A press item has a day but no time, so the feed uses 09:00 in Istanbul. */
