@@ -55,6 +55,19 @@ test('unchanged rows stay the same objects', async () => {
   expect(second.pages.kvkk).toBe(first.pages.kvkk);
 });
 
+test('the content stays the same object until it or the day changes', async () => {
+  const read = createReader(api.url);
+  const evening = new Date('2026-06-30T20:59:00Z');
+  await read(evening);
+  const content = await read(evening);
+  expect(await read(evening)).toBe(content);
+  const next = await read(new Date('2026-06-30T21:00:00Z'));
+  expect([content.today, next.today]).toEqual(['2026-06-30', '2026-07-01']);
+  expect(next.fairs).toBe(content.fairs);
+  api.content = { ...api.content, settings: { phone: '1' } };
+  expect((await read(evening)).settings).toEqual({ phone: '1' });
+});
+
 test('reads everything again if the version is older', async () => {
   const read = createReader(api.url);
   await read();

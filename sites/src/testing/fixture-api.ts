@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LONG_LISTS, type LongList, type RowOf, type WholeContent } from '@fuar/shared/content/kinds';
@@ -23,11 +24,14 @@ export async function startFixtureApi(content: FixtureContent) {
     asked.push(path);
     const override = api.overrides.get(path)?.();
     const { status, body } = override ?? { status: 200, body: JSON.stringify(toChanges(api.content)) };
-    response.writeHead(status, {
+    const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+    const isKnown = request.headers['if-none-match'] === etag;
+    response.writeHead(isKnown ? 304 : status, {
       'content-type': 'application/json',
       connection: 'close',
+      etag,
     });
-    response.end(body);
+    response.end(isKnown ? undefined : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
