@@ -49,9 +49,15 @@ test.each(['', '   ', 'zzzzzz', '<script>', '*', '\\'])('"%s" finds nothing', (q
   expect(paths(query)).toEqual([]),
 );
 
-test('tolerates a typo only if there is no exact match', () => {
-  expect(paths('salon')).toEqual(['/basin/3']);
-  expect(paths('salun')).toEqual(['/basin/3']);
+test('tolerates a typo only if there is no exact match, and none in a short word', () => {
+  const titles = ['Tarım', 'Takım', 'Gül'];
+  const entries = titles.map((title, id) => fairEntry(aFair({ id, title, description: 'Salon' }), LENGTH));
+  const found = (query: string) => createSearch(entries)(query).map(({ path }) => path);
+  expect(found('takım')).toEqual(['/fuarlar/1']);
+  expect(found('tarım')).toEqual(['/fuarlar/0']);
+  expect(found('tarın')).toEqual(['/fuarlar/0']);
+  expect(found('gül')).toEqual(['/fuarlar/2']);
+  expect(found('göl')).toEqual([]);
 });
 
 test('keeps only the start of a long text and cuts no tag in half', () => {
@@ -110,6 +116,12 @@ describe('words that only the facts or exhibitors of a fair contain', () => {
     const [hit] = createSearch(withExhibitors(entries, names))(query);
     expect(hit?.path).toBe(path);
     expect(hit?.text.some(({ isHit }) => isHit)).toBe(true);
+  });
+
+  test('a hit shows the text of the fair if the text contains the word too', () => {
+    const fair = aFair({ description: 'Bakliyat günleri', productGroups: ['Bakliyat', 'Tahıl'] });
+    const [hit] = createSearch([fairEntry(fair, LENGTH)])('bakliyat');
+    expect(hit?.text.map(({ text }) => text).join('')).toMatch(/^Bakliyat günleri/);
   });
 
   test('a hit says that the fair is cancelled', () => {
