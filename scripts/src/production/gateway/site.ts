@@ -151,7 +151,7 @@ function ignoreMissing(error: unknown): void {
 function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Found | undefined {
   const headers = rules.headers(pathname);
   const redirect = rules.redirect(pathname);
-  if (redirect?.force && redirect.status !== 404) return follow(files, redirect, headers);
+  if (redirect?.force) return follow(files, redirect, headers);
 
   const exact = files.get(pathname);
   if (exact && !pathname.endsWith('.html')) return found(exact, 200, headers);
@@ -161,7 +161,7 @@ function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Fou
   // Each page has one URL, without a trailing slash and without `.html`. Redirect its other spellings to that URL.
   // The lookbehind is for speed: without it, a path with ten thousand slashes in the middle would take 50 ms.
   const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/';
-  if (bare !== pathname && !bare.startsWith('//') && (files.has(`${bare}.html`) || bare === '/')) {
+  if (bare !== pathname && (files.has(`${bare}.html`) || bare === '/')) {
     return { kind: 'redirect', status: 301, location: encodeURI(bare) };
   }
   if (redirect) return follow(files, redirect, headers);
