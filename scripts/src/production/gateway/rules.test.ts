@@ -14,6 +14,7 @@ const REDIRECTS = `# Old addresses
 /eski%20sayfa.aspx https://ornek.example/%C3%A7 301
 /fuarlar/12 /fuarlar/30 301
 /eski/12 /basin/12 301
+/fuarlar/12 /fuarlar/31 301
 `;
 writeFileSync(join(folder, '_redirects'), REDIRECTS);
 const rules = await readRules(repoPath('netlify.toml'), folder);
@@ -24,6 +25,7 @@ describe('the rules of netlify.toml and of a release', () => {
     ['/signin/davet', { to: '/admin/index.html', status: 200 }],
     ['/admin', { to: '/admin/index.html', status: 200 }],
     ['/admin/fairs', { to: '/admin/index.html', status: 200 }],
+    ['/admin/a\nb', { to: '/admin/index.html', status: 200 }],
     ['/fuarlar/11', { to: '/fuar-canli.html', status: 404 }],
     ['/fuarlar/11/', { to: '/fuar-canli.html', status: 404 }],
     ['/fuarlar/abc', { to: '/fuar-canli.html', status: 404 }],
@@ -50,6 +52,12 @@ describe('the rules of netlify.toml and of a release', () => {
     '/Fuar/tarım-fuarı',
   ])('%s has no redirect', (pathname) => {
     expect(rules.redirect(pathname)).toBeUndefined();
+  });
+
+  test('refuse a release whose rules have a mistake', async () => {
+    const broken = temporaryFolder();
+    writeFileSync(join(broken, '_redirects'), '/eski\n');
+    await expect(readRules(repoPath('netlify.toml'), broken)).rejects.toThrow('has a mistake');
   });
 
   test('joins the headers of all matching rules', () => {

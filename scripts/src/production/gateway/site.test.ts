@@ -29,6 +29,7 @@ beforeAll(async () => {
   write('2/_redirects', '/eski /fuarlar/7 301\n/kvkk /fuarlar 301\n/fuarlar/9 /fuarlar/7 301\n');
   write('2/_headers', '/*\n  Content-Security-Policy: x\n');
   write('2/_astro/new.js', 'new');
+  write('2/mark.svg', '<svg/>');
   write('1/_astro/old.js', 'old');
   write('1/fuarlar/3.html', 'gone');
   write('admin/index.html', 'back-office');
@@ -58,6 +59,7 @@ describe('the site', () => {
     ['/_astro/new.js', '200 new'],
     ['/../2/index.html', '404 <h1>404</h1>'],
     ['//evil.example', '404 <h1>404</h1>'],
+    ['//fuarlar/', '404 <h1>404</h1>'],
   ])('answers %s with %s', async (pathname, expected) => {
     expect(await ask(pathname)).toBe(expected);
   });
@@ -91,6 +93,8 @@ describe('the site', () => {
       return found?.kind === 'file' ? found.headers : [];
     };
     expect(headersOf('/kvkk')).toContainEqual(['content-security-policy', 'x']);
+    // A browser that opens a drawing as a page runs its scripts.
+    expect(headersOf('/mark.svg')).toContainEqual(['content-security-policy', 'x']);
     expect(headersOf('/_astro/old.js')).not.toContainEqual(['content-security-policy', 'x']);
   });
 
@@ -146,6 +150,13 @@ describe('the site', () => {
     for (const { files } of [first, second]) {
       expect((await files.get('/index.html')?.content(''))?.body.toString()).toBe('same page');
     }
+  });
+
+  test('serves the back-office as it was when the site was loaded, while a build overwrites its files', async () => {
+    write('office/index.html', 'before');
+    const { files } = await loadSite({ ...folders, admin: join(root, 'office') });
+    write('office/index.html', 'after');
+    expect((await files.get('/admin/index.html')?.content(''))?.body.toString()).toBe('before');
   });
 
   test('skips an older release that is being removed', async () => {
