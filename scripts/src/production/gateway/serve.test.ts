@@ -112,7 +112,10 @@ describe('serveSite', () => {
     for (const path of ['/fuarlar', '/%66uarlar', '/fuarlar?a=1', '/admin/1', '/admin/2', '/signin']) {
       expect((await fetch(origin + path)).status).toBe(200);
     }
-    expect([...site.answers.keys()].filter((path) => !path.startsWith('/_astro/'))).toEqual(['/fuarlar']);
+    expect((await fetch(`${origin}/yok`)).status).toBe(404);
+    await fetch(`${origin}/fuarlar`, { headers: { 'accept-encoding': 'identity' } });
+    const kept = [...site.answers].map(([path, answers]) => [path, ...Object.keys(answers)]);
+    expect(kept).toEqual([['/fuarlar', 'gzip']]);
   });
 
   test('HEAD has the headers of GET and no body; other methods are refused', async () => {

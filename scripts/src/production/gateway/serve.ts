@@ -38,7 +38,7 @@ export async function serveSite(
     return;
   }
   const answer = await prepare(found, encoding);
-  if (isOwnAddress(path, site) && isCacheable(answer, found, encoding)) {
+  if (isOwnAddress(path, site) && isKept(found, encoding)) {
     site.answers.set(path, { ...site.answers.get(path), [encoding]: answer });
   }
   send(answer, request, response);
@@ -58,12 +58,9 @@ function isOwnAddress(path: string, { files }: Site): boolean {
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}.html`);
 }
 
-/**
- * False for missing pages, because visitors can request any number of them. Also false for the plain body of a compressible
- * file, because only the compressed bodies of such a file stay in memory.
- */
-function isCacheable({ status }: Answer, { file }: Extract<Found, { kind: 'file' }>, encoding: Encoding) {
-  return status === 200 && (encoding !== '' || !file.varies);
+/** False for the plain body of a compressible file, because only the compressed bodies of such a file stay in memory. */
+function isKept({ file }: Extract<Found, { kind: 'file' }>, encoding: Encoding): boolean {
+  return encoding !== '' || !file.varies;
 }
 
 async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding): Promise<Answer> {
@@ -91,8 +88,8 @@ function send(answer: Answer, request: IncomingMessage, response: ServerResponse
     response.writeHead(304, withoutBody(answer.headers)).end();
     return;
   }
-  response.writeHead(answer.status, answer.headers);
-  response.end(request.method === 'HEAD' ? undefined : answer.body);
+  // Node leaves out the body of an answer to HEAD.
+  response.writeHead(answer.status, answer.headers).end(answer.body);
 }
 
 /** Answers 503 in the first seconds of a fresh installation, and if a page could not be read. */
