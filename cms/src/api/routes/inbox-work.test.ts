@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRow } from '../../database/integer-ids.ts';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { addEvents, setMailState } from '../../inbox/events.ts';
+import { nextNumber } from '../../inbox/numbers.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
 import { beforeCall, meanwhile } from '../../testing/database-calls.ts';
 import { REQUEST as ANY_REQUEST, MESSAGE } from '../../testing/form-inputs.ts';
@@ -99,6 +100,21 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(list.map(({ id }) => id)).toEqual(expected);
     expect(seen).toEqual([false, true]);
     vi.restoreAllMocks();
+  });
+
+  test('numbers begin with 1 in each year, which begins at midnight in Istanbul', async () => {
+    await send();
+    const numberAt = (at: string) => nextNumber(api.payload, api.deps.withLock, new Date(at));
+    expect(await numberAt('2098-12-31T20:59:59Z')).toBe('BF-2098-0001');
+    expect(await numberAt('2098-12-31T21:00:00Z')).toBe('BF-2099-0001');
+    expect(await numberAt('2099-06-01T00:00:00Z')).toBe('BF-2099-0002');
+  });
+
+  test('numbers continue after the highest one if their counter is lost', async () => {
+    const count = async () => Number((await send()).number.split('-')[2]);
+    const last = await count();
+    await api.payload.kv.delete(`request numbers ${YEAR}`);
+    expect(await count()).toBe(last + 1);
   });
 
   test('each change becomes an event, and the first status marks the request as read', async () => {
