@@ -243,6 +243,14 @@ test('forwards body and host, and appends the visitor’s IP address to X-Forwar
   expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
 });
 
+test('believes a proxy in front of it which host and scheme the visitor sees', async () => {
+  const origin = await listenInFront(({ headers }, response) => {
+    response.end([headers['x-forwarded-host'], headers['x-forwarded-proto']].join());
+  }, 2);
+  const headers = { 'x-forwarded-host': 'fuar.example', 'x-forwarded-proto': 'https' };
+  expect(await (await fetch(`${origin}/api/fairs`, { headers })).text()).toBe('fuar.example,https');
+});
+
 test('compresses neither a short answer nor a picture', async () => {
   const origin = await listenInFront(({ url }, response) => {
     response.setHeader('content-type', url === '/media/a.webp' ? 'image/webp' : 'application/json');
