@@ -146,6 +146,9 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       ['note', 'Olmama nedeni kaldırıldı', '', ''],
     ]);
     expect(events.slice(1).every(({ by }) => by === ADMIN.username)).toBe(true);
+    const other = await send();
+    await change(other.id, { followUpOn: '2031-05-12' });
+    expect(await read(other.id)).toMatchObject({ followUpOn: '2031-05-12', isRead: false });
   });
 
   test('a change of an older version is refused, and nothing changes', async () => {
