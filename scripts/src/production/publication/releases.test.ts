@@ -1,4 +1,4 @@
-import { existsSync, lutimesSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lutimesSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,19 @@ test('removes one release, unless it is online', async () => {
   expect(await releases.numbers()).toEqual([2]);
 });
 
+test('removes the oldest releases also when their numbers get another digit', async () => {
+  for (let version = 1; version <= 12; version += 1) await release(version);
+  await releases.removeOld();
+  expect(await releases.numbers()).toEqual([8, 9, 10, 11, 12]);
+});
+
+test('begins with an empty folder although a crash left files in it', async () => {
+  mkdirSync(join(folder, '1.tmp'));
+  writeFileSync(join(folder, '1.tmp/index.html'), 'half');
+  const { path } = await releases.begin();
+  expect(await readdir(path)).toEqual([]);
+});
+
 test('keeps an old release that is online', async () => {
   const first = await release(1);
   for (const version of [2, 3, 4, 5, 6, 7]) await release(version);
@@ -89,6 +102,22 @@ test('removes an abandoned release completely and keeps the previous one online'
   expect(releases.current()).toBe(online);
 });
 
+test('says that a release is being made from its beginning to its end', async () => {
+  await release(1);
+  const isMade = [await releases.isOneMade()];
+  const { number } = await releases.begin();
+  isMade.push(await releases.isOneMade());
+  await releases.finish(number, manifest(2));
+  expect([...isMade, await releases.isOneMade()]).toEqual([false, true, false]);
+});
+
+test('removes the files beside a release that is gone', async () => {
+  await release(1);
+  for (const name of ['7.json', '7.pages.json']) writeFileSync(join(folder, name), '{}');
+  await releases.sweep();
+  expect((await readdir(folder)).toSorted()).toEqual(['1', '1.json', 'current']);
+});
+
 const noRoom = () => {
   throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 };
@@ -100,11 +129,20 @@ test('removes old releases although the disk has no room for the lock', async ()
   expect(await releases.numbers()).toEqual([3, 4, 5, 6, 7]);
 });
 
+test('removes an abandoned release that could not be put online', async () => {
+  const online = await release(1);
+  const { number } = await releases.begin();
+  vi.mocked(symlinkSync).mockImplementationOnce(noRoom);
+  await expect(releases.finish(number, manifest(2))).rejects.toThrow('ENOSPC');
+  releases.abandon(number);
+  expect(await releases.numbers()).toEqual([online]);
+});
+
 test.each(['sweep', 'begin'] as const)('a failed %s releases the lock', async (name) => {
   mkdirSync(join(folder, '7.tmp'));
   vi.mocked(name === 'sweep' ? rmSync : mkdirSync).mockImplementationOnce(noRoom);
   await expect(releases[name]()).rejects.toThrow('ENOSPC');
-  expect(existsSync(join(folder, 'lock'))).toBe(false);
+  expect(await readdir(folder)).not.toContain('lock');
 });
 
 test('delays sweep and begin while another process makes a release', async () => {
