@@ -140,6 +140,9 @@ test('the manifest has the release it was made from and the files that differ', 
   const manifest = await releases.manifest(second.number);
   expect(manifest?.from).toBe(first.number);
   expect(manifest?.changed?.toSorted()).toEqual(['/fuarlar/1.html', '/index.html', '/release.json']);
+  // The title makes a script of the page, which the policy in `_headers` names.
+  const third = await make(site({ 2: { title: 'script' } }), second);
+  expect((await releases.manifest(third.number))?.changed).toContain('/_headers');
 });
 
 test('incremental releases have the same files as a full release, also after a restart', async () => {
@@ -191,11 +194,11 @@ test('renders everything once a day and reports a page that shows content withou
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const first = await make(site({ 1: { title: 'Bir' } }));
   secret = '!';
-  const second = await make(site({ 1: { title: 'Bir' } }), first);
+  const after = (hours: number) => ({ now: new Date(NOW.getTime() + hours * 3_600_000) });
+  const second = await make(site({ 1: { title: 'Bir' } }), first, after(20));
   expect(rendered).toEqual(['/release.json']);
   expect(errors).not.toHaveBeenCalled();
-  const tomorrow = new Date(NOW.getTime() + 25 * 3_600_000);
-  const third = await make(site({ 1: { title: 'Bir' } }), second, { now: tomorrow });
+  const third = await make(site({ 1: { title: 'Bir' } }), second, after(25));
   expect(rendered).toHaveLength(third.pages.size);
   expect(errors).toHaveBeenCalledWith(expect.stringMatching(/^\/fuarlar\/1\.html changed although/));
   expect((await contents(third.number))['fuarlar/1.html']).toContain('!');
@@ -210,6 +213,7 @@ test('a second release renders deferred pages', async () => {
   const step = await makeOne(content, first, options);
   expect(rendered.toSorted()).toEqual(['/fuarlar/7.html', '/index.html']);
   expect((await contents(step.number))['release.json']).toBe((await contents(first.number))['release.json']);
+  expect((await releases.manifest(step.number))?.version).toBe(first.release.version);
   rendered = [];
   const second = await make(content, step, options);
   expect(second.stale.size).toBe(0);
