@@ -13,6 +13,7 @@ import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { startSchedule } from './schedule.ts';
 
 const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
+const PRESS = { type: 'Bulletin', title: 'Haber', date: '2026-03-01', content: '<p>Metin</p>' };
 const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString();
 
 describe.each(DATABASES)('the schedule on %s', (database) => {
@@ -61,9 +62,10 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
 
   test('a form that still holds a published draft learns the id of its row', async () => {
     const draft = await schedule({ fields: FAIR });
+    const press = await schedule({ kind: 'press', fields: PRESS });
     const discarded = await schedule({ fields: FAIR });
     await call('DELETE', `/admin/drafts/${discarded.id}`);
-    await setTime(draft, Date.now() - 1000);
+    for (const due of [draft, press]) await setTime(due, Date.now() - 1000);
     start();
     await vi.waitFor(async () => expect(await drafts()).toEqual([]), 20_000);
     const fair = (await fairs()).find(({ title }) => title === FAIR.title);
@@ -73,6 +75,8 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     expect(await refusal('GET', `/admin/drafts/${draft.id}`)).toEqual(gone);
     expect(await refusal('PUT', `/admin/drafts/${draft.id}`, { fields: FAIR })).toEqual(gone);
     expect(await refusal('POST', `/admin/drafts/${draft.id}/publish`, {})).toEqual(gone);
+    const [item] = await call<{ id: number }[]>('GET', '/admin/press');
+    expect(await refusal('GET', `/admin/drafts/${press.id}`)).toEqual({ ...gone, rowId: item?.id });
     expect(await refusal('GET', `/admin/drafts/${discarded.id}`)).toEqual({ message: m.notFound });
   });
 
