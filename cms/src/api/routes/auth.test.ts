@@ -295,3 +295,13 @@ test('marks the cookie Secure on https, whatever a proxy says', async () => {
   });
   expect(response.headers.get('set-cookie')).toContain('; Secure');
 });
+
+test('marks the cookie Secure if the nearest proxy was reached by https and no setting names the site', async () => {
+  const api = await openApi('sqlite', { TRUST_PROXY: '1' });
+  const isSecure = async (protocols: string) => {
+    const headers = { 'x-forwarded-proto': protocols };
+    const response = await api.call('POST', '/auth/login', { json: ADMIN, headers });
+    return response.headers.get('set-cookie')?.includes('; Secure');
+  };
+  expect([await isSecure('http, https'), await isSecure('https, http')]).toEqual([true, false]);
+});
