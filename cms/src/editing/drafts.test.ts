@@ -147,6 +147,22 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     for (const url of [inText, image.url]) expect((await api.request(url)).status).toBe(404);
   });
 
+  test('keeps text typed into a draft whose picture somebody has deleted', async () => {
+    const { body: image } = await call<{ url: string }>('POST', '/admin/media', {
+      form: { imageFile: await aPicture('g', { width: 62 }) },
+    });
+    const imageUrl = image.url;
+    const { body } = await draft({ kind: 'fair', fields: { ...FAIR, imageUrl } });
+    const where = { filename: { equals: imageUrl.split('/').pop() } };
+    const media = await api.payload.find({ collection: 'media', where });
+    await api.rest('DELETE', `/media/${media.docs[0]?.id}`, { as: 'staff' });
+    const typed = await change(body.id, { fields: { ...FAIR, title: 'Yeni', imageUrl } });
+    expect([typed.status, typed.body.fields]).toEqual([200, { ...FAIR, title: 'Yeni', imageUrl }]);
+    expect((await publish(body.id)).status).toBe(400);
+    expect((await change(body.id, { fields: { ...FAIR, imageUrl: '' } })).status).toBe(200);
+    expect((await publish(body.id)).status).toBe(200);
+  });
+
   test('publishes a new row, a changed row and a page, and then the draft is gone', async () => {
     const { body: made } = await draft({ kind: 'fair', fields: FAIR });
     const published = await call<AdminFair>('POST', `/admin/drafts/${made.id}/publish`);

@@ -131,6 +131,7 @@ async function cleanFields(
   { payload, toLexical }: Deps,
   kind: EditedKind,
   fields: EditedFields,
+  before: EditedFields = {},
 ): Promise<EditedFields> {
   const known = fieldNamesOf(kind);
   const unknown = Object.keys(fields).filter((name) => !known.includes(name));
@@ -141,7 +142,10 @@ async function cleanFields(
   const { shape } = LISTS[EDITED_KINDS[kind].list].schema as { shape: Record<string, unknown> };
   const clean: EditedFields = {};
   for (const [name, text] of Object.entries(fields)) {
-    if (name === 'imageUrl') {
+    if (name === 'imageUrl' && text === before.imageUrl) {
+      // Somebody may have deleted the picture since. The text must be kept all the same; publishing refuses the draft.
+      clean[name] = text;
+    } else if (name === 'imageUrl') {
       clean[name] = text && mediaPath((await findPicture(payload, text)).filename ?? '');
     } else if (shape[name] === richTextSchema) {
       const document = toLexical(text);
@@ -227,7 +231,8 @@ export function changeDraft(
     refuseOtherVersion(ifMatch, draft);
     const { kind } = draft;
     const publishAt = readPublishAt(changes.publishAt);
-    const fields = changes.fields ? await cleanFields(deps, kind, changes.fields) : readFields(draft);
+    const before = readFields(draft);
+    const fields = changes.fields ? await cleanFields(deps, kind, changes.fields, before) : before;
     // If a crash left this draft behind after its row was saved, turn it into a draft of that row.
     const saved = await findSaved(payload, draft);
     const rowId = saved ? rowIdOf(kind, saved) : draft.rowId;
