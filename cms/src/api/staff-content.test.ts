@@ -61,7 +61,11 @@ test.each(DATABASES)('long lists are complete and let other requests run, on %s'
   const api = await openApi(database);
   const expected: number[] = [];
   for (let n = 0; n <= 100; n += 1) {
-    const row = { ...FAIR_INPUT, status: 'Upcoming', startDate: `2090-01-${String((n % 28) + 1).padStart(2, '0')}` };
+    const row = {
+      ...FAIR_INPUT,
+      status: 'Upcoming',
+      startDate: `2090-01-${String((n % 28) + 1).padStart(2, '0')}`,
+    };
     expected.unshift(await createRow(api.payload, 'fairs', row));
   }
   for (const path of ['/admin/fairs', '/fairs']) {

@@ -18,6 +18,7 @@ import { FormError } from '../ui/form.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
 import { FormDialog, type FormDialogHandlers, useChangeMark } from '../ui/form-dialog.tsx';
 import { LoadError } from '../ui/states.tsx';
+import { type Edited, mergeTemplates, toEdited } from './merge-templates.ts';
 import s from './templates-dialog.module.css';
 import type { Placeholders } from './work/types.ts';
 
@@ -29,13 +30,9 @@ const EXAMPLES: Placeholders = {
   numara: 'BF-2026-0147',
 };
 
-/** `key` is the React key, which does not change when other templates are removed. A template without an id is new. */
-type Edited = Omit<ReplyTemplate, 'id'> & { id?: ReplyTemplate['id'] | undefined; key: number };
-
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [openedAt] = useState(Date.now);
-  // Refetch the list before the form shows it. A save replaces the whole list, so saving an old list would delete newer
-  // templates.
+  // Refetch the list, so that the form shows what others have saved since.
   const query = useQuery({ ...replyTemplateQueries.list(), refetchOnMount: 'always' });
   return (
     <FormDialog title={lm.templates} onClose={onClose}>
@@ -53,22 +50,27 @@ type TemplatesFormProps = FormDialogHandlers & { templates: readonly ReplyTempla
 
 function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   const queryClient = useQueryClient();
-  const [edited, setEdited] = useState<readonly Edited[]>(() =>
-    templates.map((template) => ({ ...template, key: template.id })),
-  );
+  const [base, setBase] = useState(templates);
+  const [edited, setEdited] = useState<readonly Edited[]>(() => templates.map(toEdited));
   const nextKey = useRef(-1);
   const ref = useRef<HTMLFormElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const save = useMutation({
-    mutationFn: (list: readonly Edited[]) => api.replyTemplates.save(list.map(({ key: _, ...one }) => one)),
+    mutationFn: async (list: readonly Edited[]) => {
+      // A save replaces the whole list, so read what others have saved since the dialog opened.
+      const merged = mergeTemplates(base, list, await api.replyTemplates.list());
+      const saved = await api.replyTemplates.save(merged.map(({ key: _, ...one }) => one));
+      return { saved, ids: new Map(merged.map(({ key }, index) => [key, saved[index]?.id])) };
+    },
     meta: { successMessage: m.templatesSaved },
-    onSuccess: (saved, sent) => {
+    onSuccess: ({ saved, ids }, sent) => {
       void updateCached(queryClient, replyTemplateQueries.list().queryKey, () => saved);
       if (edited === sent) return onSaved();
       // The user typed during the save, so the form stays open. Give the new templates their ids, so that the next save changes
       // them.
-      const ids = new Map(sent.map(({ key }, index) => [key, saved[index]?.id]));
-      setEdited(edited.map((one) => ({ ...one, id: one.id ?? ids.get(one.key) })));
+      const withIds = edited.map((one) => ({ ...one, id: one.id ?? ids.get(one.key) }));
+      setEdited(mergeTemplates(base, withIds, saved));
+      setBase(saved);
     },
   });
   const markAsChanged = useChangeMark();

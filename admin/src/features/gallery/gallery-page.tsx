@@ -64,10 +64,7 @@ export function GalleryPage() {
         />
       )}
       {isUploading && fair && (
-        <UploadDialog
-          fair={{ id: fair.id, title: nameOf(fair) }}
-          onClose={() => setIsUploading(false)}
-        />
+        <UploadDialog fair={{ id: fair.id, title: nameOf(fair) }} onClose={() => setIsUploading(false)} />
       )}
     </>
   );

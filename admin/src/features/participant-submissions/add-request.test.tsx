@@ -79,6 +79,24 @@ test('templates are added, changed and removed; a wrong one names its field', as
   ]);
 });
 
+test('a save of templates keeps what a colleague added, changed and removed meanwhile', async () => {
+  const template = (id: number, title: string) => aReplyTemplate({ id, title });
+  const templates = [template(1, 'Bir'), template(2, 'İki'), template(3, 'Üç')];
+  const { api, user } = openApp('/admin/contact', { templates });
+  await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));
+  const second = within(await screen.findByRole('group', { name: '2. şablon' }));
+  await user.type(second.getByLabelText('Şablonun adı'), ' buçuk');
+  api.templates = [template(1, 'Birinci'), template(2, 'İki'), template(4, 'Yeni')];
+  await user.click(screen.getByRole('button', { name: 'Şablonları kaydet' }));
+  await waitFor(() =>
+    expect(api.templates.map(({ id, title }) => [id, title])).toEqual([
+      [1, 'Birinci'],
+      [2, 'İki buçuk'],
+      [4, 'Yeni'],
+    ]),
+  );
+});
+
 test('what is typed while templates are being saved stays in the dialog, and a second save adds nothing twice', async () => {
   const { api, user } = openApp('/admin/contact', { templates: [] });
   await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));
