@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPassedMiddle, moveItem } from './reorder.ts';
+import { hasPassedMiddle, moveItem, sortByIds } from './reorder.ts';
 
 test.each([
   [0, 2, ['b', 'c', 'a']],
@@ -8,6 +8,11 @@ test.each([
   [0, 3, ['a', 'b', 'c']],
   [0, -1, ['a', 'b', 'c']],
 ])('%i moved to %i', (from, to, result) => expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(result));
+
+test('items that the new order does not name stay last', () => {
+  const items = [1, 2, 3, 4].map((id) => ({ id }));
+  expect(sortByIds(items, [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2, 4]);
+});
 
 const box = (left: number, top: number) => ({ left, top, width: 100, height: 100 });
 
