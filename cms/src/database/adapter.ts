@@ -3,12 +3,17 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { type Env, isMongo } from '../start/env.ts';
 
+/** A URL of MongoDB that names no database. */
+const ENDS_AFTER_HOST = /^mongodb(\+srv)?:\/\/[^/?]+\/?(?:\?|$)/;
+
 export async function createDatabaseAdapter(env: Env) {
   if (isMongo(env)) {
     // Load the driver only for MongoDB, because loading takes 13 MB and a tenth of the processor time of a start.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
     return mongooseAdapter({
       url: withTimeouts(env.DATABASE_URL),
+      // Not in the URL, because the driver would then look for the account in this database instead of in `admin`.
+      ...(ENDS_AFTER_HOST.test(env.DATABASE_URL) ? { connectOptions: { dbName: 'fuar' } } : {}),
       // Without this, the server answers before the unique indexes exist, and could store the same e-mail twice.
       ensureIndexes: true,
       transactionOptions: false,
@@ -50,7 +55,6 @@ function withTimeouts(url: string): string {
   // Set `w` too. With `j` alone the driver sends w: 1, and a failover could undo an acknowledged save.
   if (!params.has('w')) params.set('w', 'majority');
   if (!params.has('timeoutMS')) params.set('timeoutMS', '10000');
-  // Add a path if there is none, because the driver refuses a query directly after the host (mongodb://host?x).
-  const path = /^mongodb(\+srv)?:\/\/[^/]+$/.test(base) ? `${base}/fuar` : base.replace(/\/$/, '/fuar');
-  return `${path}?${params}`;
+  // Add a slash, because the driver refuses a query directly after the host (mongodb://host?x).
+  return `${ENDS_AFTER_HOST.test(url) ? base.replace(/\/?$/, '/') : base}?${params}`;
 }
