@@ -1,5 +1,8 @@
 import react from '@astrojs/react';
+import { readSettings } from '@fuar/shared/settings/read-settings';
+import { SETTINGS as s } from '@fuar/shared/settings/settings';
 import { defineConfig } from 'astro/config';
+import { z } from 'zod';
 import { checkPages } from './src/integrations/check-pages.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { interestDirective } from './src/integrations/interest-directive.ts';
@@ -9,8 +12,19 @@ import { stylePage } from './src/integrations/style-page.ts';
 const SCRIPT = /_astro_type_script_index_\d/;
 const SHELL = /\/base-layout\.astro_astro_type_script_index_0_/;
 
+/** A build stops at a wrong setting. Otherwise a site without its /api, or with wrong addresses, could go online. */
+const settings = readSettings(
+  z.object({
+    PUBLIC_SITE_URL: s.PUBLIC_SITE_URL.schema.default('http://localhost:8080'),
+    MEDIA_BASE_URL: s.MEDIA_BASE_URL.schema.default(''),
+    CMS_URL: s.CMS_URL.schema.optional(),
+    STATIC_HOST_REWRITES: s.STATIC_HOST_REWRITES.schema.optional(),
+  }),
+  process.env,
+);
+
 export default defineConfig({
-  site: process.env.PUBLIC_SITE_URL || 'http://localhost:8080',
+  site: settings.PUBLIC_SITE_URL,
   trailingSlash: 'never',
   publicDir: '../shared/src/organiser/public',
   // Inline styles let a first visit paint one round trip earlier, but cost 5 kB on each later page.
@@ -32,6 +46,6 @@ export default defineConfig({
       assetsInlineLimit: (path) => (SCRIPT.test(path) ? SHELL.test(path) : undefined),
     },
     // Fix the value at build time, so that pages and islands use the same value and no page reads the environment.
-    define: { 'import.meta.env.PUBLIC_MEDIA_BASE_URL': JSON.stringify(process.env.MEDIA_BASE_URL ?? '') },
+    define: { 'import.meta.env.PUBLIC_MEDIA_BASE_URL': JSON.stringify(settings.MEDIA_BASE_URL) },
   },
 });

@@ -496,3 +496,17 @@ test('a build against a failing /api stops with one sentence', async () => {
     stderr: expect.stringContaining('http://127.0.0.1:1/api/changes could not be read'),
   });
 }, 60_000);
+
+test.each([
+  ['STATIC_HOST_REWRITES', 'true'],
+  ['PUBLIC_SITE_URL', 'https://fuar.example/tr'],
+  ['MEDIA_BASE_URL', 'resim.example'],
+])(
+  'a build with %s=%s stops and names the setting',
+  async (name, value) => {
+    await expect(buildSite(aFullContent(), { env: { [name]: value } })).rejects.toMatchObject({
+      stderr: expect.stringContaining(`${name} must `),
+    });
+  },
+  60_000,
+);

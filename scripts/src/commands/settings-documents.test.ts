@@ -35,7 +35,7 @@ test.each(Object.entries<Setting>(SETTINGS))(
 test('turbo.json names the settings that become part of the pages, so that another value makes a new build', () => {
   const [define = ''] =
     /define: \{[^}]+\}/.exec(readFileSync(repoPath('sites/astro.config.ts'), 'utf8')) ?? [];
-  const names = [...define.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
+  const names = [...define.matchAll(/settings\.(\w+)/g)].map(([, name]) => name);
   const { tasks } = JSON.parse(readFileSync(repoPath('turbo.json'), 'utf8'));
   expect(names).not.toEqual([]);
   expect(tasks['build:renderer'].env).toEqual(expect.arrayContaining(names));
