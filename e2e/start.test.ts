@@ -19,6 +19,13 @@ import {
 import { sessionCookie } from '../scripts/src/testing/sign-in.ts';
 import { attachLogs } from './serve-product.ts';
 
+test('a start that is stopped early prints the password that it has generated', async () => {
+  const product = await runStart({ env: { DEMO: '1', ADMIN_PASSWORD: '' } });
+  await product.logged('… filling the empty database');
+  await product.stop();
+  expect(product.log).toContainEqual(expect.stringMatching(/^ {2}Password {14}[a-z2-9-]{24}$/));
+});
+
 test.describe('refuses to start with', () => {
   const refused = async (env: NodeJS.ProcessEnv, dataDir?: string) => {
     const product = await runStart({ env, ...(dataDir ? { dataDir } : {}) });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -275,17 +276,19 @@ describe('a failing start gives its reason in one sentence', () => {
     expect(Date.now() - began).toBeLessThan(25_000);
   });
 
-  test('an occupied port', async () => {
+  test('an occupied port, and does not withhold the password that it has generated', async () => {
     const server = createServer();
     const port = await listen(server);
-    const child = forkServer(programs, variables({ CMS_PORT: String(port) }));
+    const DATA_DIR = join(dataDir, 'occupied');
+    const child = forkServer(programs, variables({ CMS_PORT: String(port), DATA_DIR }));
     children.push(child);
-    let stderr = '';
-    child.stderr?.on('data', (chunk) => {
-      stderr += chunk;
-    });
-    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+    const closed = once(child, 'close');
+    const [stdout, stderr] = await Promise.all(
+      [child.stdout, child.stderr].map((stream) => stream && text(stream)),
+    );
+    expect(await closed).toEqual([1, null]);
     expect(stderr).toBe(`CMS_PORT ${port} on 127.0.0.1 is taken by another program.\n`);
+    expect(stdout).toMatch(/^First administrator: admin@localhost\.test, password: [a-z2-9-]{24} /m);
     server.close();
   });
 });

@@ -100,11 +100,11 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
   }
   await preparePayload(payload, env);
   const firstAdmin = await ensureFirstAdmin(payload, env);
-  // Print the password at once, because the next start would not print it if this one failed.
-  if (!process.send && firstAdmin?.password) {
+  if (firstAdmin?.password) {
     const { email, password } = firstAdmin;
-    process.stdout.write(`First administrator: ${email}, password: ${password} (shown this once)\n`);
+    unprinted = `First administrator: ${email}, password: ${password} (shown this once)\n`;
   }
+  if (!process.send) printPassword();
   const deps = await createDeps(env, payload, config);
   const cache = createAnswerCache(payload);
   const hono = listenerOf(createApp(deps, cache).fetch);
@@ -138,6 +138,16 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
     ...(firstAdmin ? { firstAdmin } : {}),
     ...(env.GRANT_SESSION ? { session: await grantSession(deps) } : {}),
   });
+  unprinted = undefined;
+}
+
+/** The line with the password of a new first administrator, until this process has printed it or told it to its parent. */
+let unprinted: string | undefined;
+
+/** A failed start prints the password too, because the next start does not know it. */
+function printPassword(): void {
+  if (unprinted) process.stdout.write(unprinted);
+  unprinted = undefined;
 }
 
 function webhookOf(env: Env) {
@@ -271,6 +281,7 @@ function stopOnRequest({ server, payload, background, crashes, registration }: R
 
 main().catch((error: unknown) => {
   removeTemporaryPaths();
+  printPassword();
   const sentence = failureSentence(error, process.env);
   if (sentence) process.stderr.write(`${sentence}\n`);
   else logError('start-failed', error);

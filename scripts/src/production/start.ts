@@ -69,16 +69,14 @@ async function start(): Promise<void> {
   const published = Promise.all([publisherStarted, cmsStarted]).then(([release]) =>
     publisher.local && release !== 'current' ? publishSite(publisher.local, release) : undefined,
   );
-  const [adminOfDemo, adminOfCms, isConsoleBuilt] = await Promise.all([
-    filled,
-    cmsStarted,
+  const [isConsoleBuilt] = await Promise.all([
     foundConsole,
     published,
     foundConsole.then((isFound) => (isFound ? build([CONSOLE]) : undefined)),
     Promise.all([builtAdmin, gateway.ready.catch(explain)]).then(() => gateway.send({ type: 'reload' })),
   ]);
 
-  printWelcome(siteUrl, env, adminOfDemo ?? adminOfCms);
+  printWelcome(siteUrl, env);
   if (env.CONSOLE && !isConsoleBuilt) await buildConsole();
 }
 
@@ -126,7 +124,8 @@ async function findPublisher(env: Env, data: DataDir, cmsPort: number): Promise<
   return { url: `http://127.0.0.1:${local.port}/publish`, secret: local.secret, local };
 }
 
-type FirstAdmin = z.infer<typeof cmsReadySchema>['firstAdmin'];
+/** The first administrator, if this start has created one whose password is not printed yet. */
+let newAdmin: z.infer<typeof cmsReadySchema>['firstAdmin'];
 
 // With a larger young generation, the heap would keep the memory of picture processing (measured by npm run bench:api).
 const SMALL_MEMORY = {
@@ -144,7 +143,7 @@ function needsDemo({ env, data }: Given): boolean {
  * Fills an empty database through a separate CMS process. That process does not announce changes, and the gateway does not know
  * its address. The process is stopped after the filling, because the filling makes its memory grow.
  */
-async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
+async function fillDemo({ env, data }: Given): Promise<void> {
   isSeeding = true;
   // Start the demo program first, so that it loads its code while the CMS starts.
   const demo = run('demo', repoPath('scripts/src/demo/fill.ts'), {});
@@ -157,6 +156,7 @@ async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
     SMTP_URL: undefined,
   });
   const { port, empty, firstAdmin, session } = cmsReadySchema.parse(await cms.ready.catch(explain));
+  newAdmin = firstAdmin;
   if (empty || data.demo.read() === 'pending') {
     data.demo.write('pending');
     await step('filling the empty database with demo content', async () => {
@@ -170,10 +170,9 @@ async function fillDemo({ env, data }: Given): Promise<FirstAdmin> {
   await cms.stop();
   isSeeding = false;
   data.demo.write('done');
-  return firstAdmin;
 }
 
-async function startCms({ env, data, siteUrl, publisher }: Given, port: number): Promise<FirstAdmin> {
+async function startCms({ env, data, siteUrl, publisher }: Given, port: number): Promise<void> {
   const cms = runCms({ env, data }, port, {
     LINK_ORIGIN: siteUrl,
     SERVICE_ID: randomUUID(),
@@ -182,7 +181,8 @@ async function startCms({ env, data, siteUrl, publisher }: Given, port: number):
     ...(publisher.local ? { PREVIEW_URL: `http://127.0.0.1:${publisher.local.port}/preview` } : {}),
     ...SMALL_MEMORY,
   });
-  return cmsReadySchema.parse(await step('starting the CMS', () => cms.ready.catch(explain))).firstAdmin;
+  const ready = await step('starting the CMS', () => cms.ready.catch(explain));
+  newAdmin ??= cmsReadySchema.parse(ready).firstAdmin;
 }
 
 function runCms({ env, data }: Pick<Given, 'env' | 'data'>, port: number, more: NodeJS.ProcessEnv): Service {
@@ -247,16 +247,21 @@ async function publishSite({ port, secret }: LocalPublisher, release: string): P
   if (isMissing) await ended;
 }
 
-function printWelcome(siteUrl: string, env: Env, firstAdmin: FirstAdmin): void {
-  const lines = ['', `  Site           ${siteUrl}`, `  Back-office    ${siteUrl}/signin`];
-  if (env.CONSOLE) lines.push(`  Raw console    ${siteUrl}/console`);
-  if (firstAdmin) {
-    lines.push('', `  First administrator   ${firstAdmin.email}`);
-    lines.push(`  Password              ${firstAdmin.password ?? '(the one in ADMIN_PASSWORD)'}`);
-    if (firstAdmin.password) lines.push('                        (shown this once)');
-  }
-  lines.push('', '  A new password for an administrator: npm run set-password', '');
-  console.log(lines.join('\n'));
+function printWelcome(siteUrl: string, env: Env): void {
+  console.log(`\n  Site           ${siteUrl}\n  Back-office    ${siteUrl}/signin`);
+  if (env.CONSOLE) console.log(`  Raw console    ${siteUrl}/console`);
+  printNewAdmin();
+  console.log('\n  A new password for an administrator: npm run set-password\n');
+}
+
+/** A start that fails or is stopped calls this too, because the next start does not know the password. */
+function printNewAdmin(): void {
+  if (!newAdmin) return;
+  const { email, password } = newAdmin;
+  newAdmin = undefined;
+  console.log(`\n  First administrator   ${email}`);
+  console.log(`  Password              ${password ?? '(the one in ADMIN_PASSWORD)'}`);
+  if (password) console.log('                        (shown this once)');
 }
 
 /**
@@ -282,6 +287,7 @@ async function buildConsole(): Promise<void> {
 }
 
 async function stopAll(): Promise<void> {
+  printNewAdmin();
   await Promise.all(running.map(({ stop }) => stop()));
 }
 
