@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '@fuar/shared/error-code';
+import { fileProblem } from '@fuar/shared/file-problem';
 import { idSchema } from '@fuar/shared/schemas/fields';
 import tar from 'tar-stream';
 import { z } from 'zod';
@@ -155,6 +156,8 @@ export async function verifyArchive(path: string): Promise<Verified> {
   } catch (cause) {
     if (cause instanceof ArchiveError) throw cause;
     if (errorCode(cause) === 'ENOENT') throw new ArchiveError(`There is no file ${path}.`);
+    // For example, root has copied the archive, so that this user may not read it.
+    if (fileProblem(cause)) throw cause;
     throw new ArchiveError(`${path} is damaged or is not a backup.`, { cause });
   }
   if (!manifest) throw new ArchiveError(`${path} is incomplete or is not a backup: it has no manifest.`);
