@@ -4,7 +4,7 @@ import { DELETED_FOR_MS } from '../editing/versions.ts';
 import { currentVersion } from '../publication/version.ts';
 import { wasRestoredSince } from '../records/record-restore.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
-import { fileNamesOf, isInHistory, readReferences } from './references.ts';
+import { fileNamesOf, isInHistory, readReferences, type StoredFiles } from './references.ts';
 
 /**
  * Deletes pictures that no content, draft or version uses: pictures in rich text that was never saved, pictures removed from
@@ -18,11 +18,10 @@ export async function sweepUnusedMedia(
   // A second restore may bring back the content before the first one, which names other pictures.
   if (await wasRestoredSince(payload, now - DELETED_FOR_MS)) return 0;
   const before = new Date(now - olderThanMs).toISOString();
-  const { docs } = await payload.find({
+  const { docs } = await payload.db.find<StoredFiles & { id: number }>({
     collection: 'media',
     where: { updatedAt: { less_than: before } },
     pagination: false,
-    depth: 0,
     select: { filename: true, sizes: true },
   });
   // Read the references again whenever a save has raised the version, also during the reading, because the save may use another
