@@ -52,6 +52,16 @@ test('without a fair the board asks for one, and the address bar holds the view'
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
+test('the board offers many fairs in a select instead of buttons', async () => {
+  const submissions = Array.from({ length: 31 }, (_, n) =>
+    aSubmission({ id: n + 1, companyName: `Firma ${n}`, ...fair(n + 1, `Fuar ${n}`) }),
+  );
+  const { user } = openApp(`${PATH}?view=board`, { submissions });
+  await user.selectOptions(await screen.findByLabelText('Fuar'), 'Fuar 30');
+  expect(await card('Firma 30')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fuar 1' })).toBeNull();
+});
+
 test('back leads from a fair on the board to the table', async () => {
   const { user, router } = setUp(PATH);
   await screen.findByText('Murat');

@@ -28,6 +28,9 @@ import { useCardDrag } from './use-card-drag.ts';
 
 type Request = ParticipantSubmission;
 
+/** More fairs than this are offered in a select: 2,000 buttons would be a page of 100 screens. */
+const MAX_BUTTONS = 30;
+
 export function RequestBoard(props: BoardProps<Request>) {
   const { all, work, fair, onFair } = props;
   const fairs = useMemo(() => toFairOptions(all, work), [all, work]);
@@ -44,11 +47,20 @@ export function RequestBoard(props: BoardProps<Request>) {
   }
   return (
     <StateMessage title={m.chooseFair} text={m.chooseFairText}>
-      {fairs.map(({ value, label }) => (
-        <Button key={value} className={s.choice} onClick={() => onFair(value)}>
-          {label}
-        </Button>
-      ))}
+      {fairs.length > MAX_BUTTONS ? (
+        <Select
+          label={fm.fairFilter}
+          value=""
+          options={[{ value: '', label: m.noFair }, ...fairs]}
+          onChange={onFair}
+        />
+      ) : (
+        fairs.map(({ value, label }) => (
+          <Button key={value} className={s.choice} onClick={() => onFair(value)}>
+            {label}
+          </Button>
+        ))
+      )}
     </StateMessage>
   );
 }
