@@ -10,6 +10,7 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload';
+import { withId } from '../database/with-id.ts';
 import { stemOf } from '../media/stem.ts';
 import { storeInTurn } from '../media/store-image.ts';
 import { createWithLock, lockOfRow, SLIDER_ORDER_LOCK } from '../waiting/with-lock.ts';
@@ -270,10 +271,13 @@ function withGlobalLock({ slug, access }: SanitizedGlobalConfig, endpoint: Endpo
  * limit of 0 means no limit.
  */
 async function idsOf(req: PayloadRequest, slug: string): Promise<number[]> {
-  const { sort, where } = req.query;
+  const { sort = '-createdAt', where } = req.query;
   const limit = req.method === 'PATCH' ? Number(req.query.limit) : 0;
-  const order = typeof sort === 'string' ? { sort: sort.split(',') } : {};
-  const rows = await findRows(req, slug, where as Where, {}, limit > 0 ? { limit, ...order } : {});
+  const order = withId(String(sort).split(','));
+  // Payload reads the rows again for the change. Sorted by id at the end, both readings find the same rows.
+  req.query.sort = order.join(',');
+  const part = limit > 0 ? { limit, sort: order } : {};
+  const rows = await findRows(req, slug, where as Where, {}, part);
   return rows.map(({ id }) => Number(id)).sort((a, b) => a - b);
 }
 

@@ -22,6 +22,22 @@ test.runIf(DATABASES.includes('mongodb'))(
   },
 );
 
+test.runIf(DATABASES.includes('mongodb'))(
+  'MongoDB sorts by a pair of fields only where pages are numbered, because no index serves a pair',
+  async () => {
+    const { payload } = await openApi('mongodb');
+    const find = vi.spyOn(mongoose.mongo.Collection.prototype, 'find');
+    const sortOf = async (sort: string, pagination: boolean) => {
+      await payload.find({ collection: 'exhibitors', sort, limit: 2, pagination });
+      return find.mock.lastCall?.[1]?.sort;
+    };
+    expect(await sortOf('-id', false)).toEqual({ _id: -1 });
+    expect(await sortOf('changedIn', false)).toEqual({ changedIn: 1 });
+    expect(await sortOf('name', true)).toEqual({ name: 1, _id: -1 });
+    expect(await sortOf('-id', true)).toEqual({ _id: -1 });
+  },
+);
+
 test.each([
   ['mongodb://a:b@db.test', 'admin', 'fuar'],
   ['mongodb://a:b@db.test,db2.test/?replicaSet=r', 'admin', 'fuar'],
