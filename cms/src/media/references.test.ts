@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRow } from '../database/integer-ids.ts';
+import { raiseVersion } from '../publication/version.ts';
 import { beforeCall } from '../testing/database-calls.ts';
 import { FAIR_INPUT } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
@@ -48,3 +49,25 @@ test.each(DATABASES)('lets other requests run between two pages of rows on %s', 
   await sweepUnusedMedia(payload, { olderThanMs: 0, now: now + 1 });
   expect(hasRun).toBe(true);
 });
+
+test.each(DATABASES)(
+  'a picture that a save chooses while the sweep reads the rows is kept on %s',
+  async (database) => {
+    const api = await openApi(database);
+    const { payload } = api;
+    const now = Date.now();
+    const add = (filename: string) =>
+      createRow(payload, 'media', { filename, updatedAt: new Date(now).toISOString() });
+    const [used, image] = [await add('b.png'), await add('c.png')];
+    const fair = await createRow(payload, 'fairs', { ...FAIR_INPUT, status: 'Upcoming' });
+    for (let n = 0; n <= 100; n += 1) await createRow(payload, collection, { fair, image: used });
+    // The sweep has read the first page, on which this row is.
+    const [chosen] = (await payload.db.find({ collection, sort: 'id', limit: 1, pagination: false })).docs;
+    beforeCall(api, 'find', collection, async (nth) => {
+      if (nth !== 2) return;
+      await raiseVersion(payload);
+      await payload.db.updateOne({ collection, id: Number(chosen?.id), data: { image } });
+    });
+    expect(await sweepUnusedMedia(payload, { olderThanMs: 0, now: now + 1 })).toBe(0);
+  },
+);

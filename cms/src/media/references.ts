@@ -1,9 +1,8 @@
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { shareImage } from '@fuar/shared/paths';
-import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload';
+import type { FlattenedField, Payload } from 'payload';
+import { rowsInPages } from '../database/rows-in-pages.ts';
 import { avifNameOf } from './avif-name.ts';
-
-const PAGE = 100;
 
 export function mediaNamesIn(value: unknown): string[] {
   const names = JSON.stringify(value ?? null).matchAll(/\/media\/([\w%.-]+)/g);
@@ -24,6 +23,8 @@ export function collectionsWithMedia(payload: Payload) {
     .filter(({ uploads, hasText }) => hasText || uploads.length > 0);
 }
 
+type StoredRow = Record<string, unknown> & { id: number };
+
 export type References = { ids: Set<unknown>; names: Set<string> };
 
 /** `pause` runs between two pages of rows. */
@@ -37,38 +38,12 @@ export async function readReferences(
   for (const { slug, uploads, hasText } of collections) {
     // Skip exhibitors without a logo: there may be tens of thousands of them.
     const where = hasText ? {} : { or: uploads.map((name) => ({ [name]: { exists: true } })) };
-    for await (const row of rowsOf(payload, slug, where, pause)) {
+    for await (const row of rowsInPages<StoredRow>(payload, { collection: slug, where, pause })) {
       for (const name of uploads) ids.add(row[name]);
       if (hasText) for (const name of mediaNamesIn(row)) names.add(name);
     }
   }
   return { ids, names };
-}
-
-/**
- * Yields the rows as stored, because hooks and related rows would only cost time. Pages begin after an id: with page numbers, a
- * row that is deleted meanwhile would move the rows behind it, and one of them would be skipped.
- */
-async function* rowsOf(
-  payload: Payload,
-  collection: CollectionSlug,
-  condition: Where,
-  pause?: () => Promise<void>,
-) {
-  for (let after = 0; ; ) {
-    const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
-      collection,
-      where: { and: [{ id: { greater_than: after } }, condition] },
-      sort: 'id',
-      limit: PAGE,
-      pagination: false,
-    });
-    yield* docs;
-    const last = docs.at(-1);
-    if (!last || docs.length < PAGE) return;
-    after = last.id;
-    await pause?.();
-  }
 }
 
 export type StoredFiles = {

@@ -1,10 +1,14 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { rowsInPages } from '../database/rows-in-pages.ts';
 import { DELETED_FOR_MS } from '../editing/versions.ts';
 import { currentVersion } from '../publication/version.ts';
 import { wasRestoredSince } from '../records/record-restore.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 import { fileNamesOf, isInHistory, readReferences, type StoredFiles } from './references.ts';
+
+/** While saves go on all the time, the sweep ends after this many reads, and the next hour continues it. */
+const MAX_READS = 5;
 
 /**
  * Deletes pictures that no content, draft or version uses: pictures in rich text that was never saved, pictures removed from
@@ -18,23 +22,26 @@ export async function sweepUnusedMedia(
   // A second restore may bring back the content before the first one, which names other pictures.
   if (await wasRestoredSince(payload, now - DELETED_FOR_MS)) return 0;
   const before = new Date(now - olderThanMs).toISOString();
-  const { docs } = await payload.db.find<StoredFiles & { id: number }>({
-    collection: 'media',
-    where: { updatedAt: { less_than: before } },
-    pagination: false,
-    select: { filename: true, sizes: true },
-  });
+  const pictures = await Array.fromAsync(
+    rowsInPages<StoredFiles & { id: number }>(payload, {
+      collection: 'media',
+      where: { updatedAt: { less_than: before } },
+      select: { filename: true, sizes: true },
+      pause: nextRound,
+    }),
+  );
   // Read the references again whenever a save has raised the version, also during the reading, because the save may use another
   // picture.
   let version = -1;
   let used = { ids: new Set<unknown>(), names: new Set<string>() };
   let swept = 0;
-  for (const media of docs) {
-    for (let present = await currentVersion(payload); present !== version; ) {
+  for (const media of pictures) {
+    for (let reads = 0; ; reads += 1) {
+      const present = await currentVersion(payload);
+      if (present === version) break;
+      if (reads === MAX_READS) return swept;
       version = present;
-      // Let requests run between two pages, because SQLite blocks the event loop, and there may be tens of thousands of rows.
       used = await readReferences(payload, undefined, nextRound);
-      present = await currentVersion(payload);
     }
     if (used.ids.has(media.id) || fileNamesOf(media).some((name) => used.names.has(name))) continue;
     if (await isInHistory(payload, media)) continue;

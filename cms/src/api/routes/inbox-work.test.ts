@@ -83,11 +83,14 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
 
   test('a long list is complete, newest first, and lets other requests run while it is read', async () => {
     const expected: number[] = [];
-    for (let n = 0; n <= 200; n += 1) {
-      const createdAt = new Date(Date.UTC(2090, 0, 1, 0, n)).toISOString();
+    const add = (minute: number) => {
+      const createdAt = new Date(Date.UTC(2090, 0, 1, 0, minute)).toISOString();
       const row = { ...MESSAGE, status: 'open', isRead: false, isSpam: false, createdAt };
-      expected.unshift(await createRow(api.payload, 'contact-messages', row));
-    }
+      return createRow(api.payload, 'contact-messages', row);
+    };
+    const newest = await add(1000);
+    for (let n = 0; n < 100; n += 1) expected.unshift(await add(n));
+    expected.unshift(newest);
     let hasRun = false;
     const seen: boolean[] = [];
     beforeCall(api, 'find', 'contact-messages', () => {
@@ -234,7 +237,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(await read(id)).toMatchObject({ status: 'offered', offeredArea: 30, isRead: true });
   });
 
-  test('marking as read a second time refuses nobody who has seen the row since', async () => {
+  test('marking as read again keeps the version', async () => {
     const { id } = await send();
     await ask('PATCH', `${REQUESTS}/${id}/mark-as-read`);
     const { version } = await read(id);
