@@ -2,7 +2,7 @@ import type { Version } from '@fuar/shared/schemas/editing';
 import type { Payload } from 'payload';
 import { notFound } from '../api/errors.ts';
 import { readFields } from './drafts.ts';
-import { findPicture } from './stored-fields.ts';
+import { findPictureIfAny } from './stored-fields.ts';
 import { DELETED_FOR_MS, findRow, MAX_VERSIONS, toRowId, type VersionRow, whereRow } from './versions.ts';
 
 const collection = 'versions';
@@ -30,7 +30,7 @@ export async function findVersion(payload: Payload, id: number): Promise<Version
   if (!version) throw notFound();
   const fields = readFields(version);
   const { imageUrl } = fields;
-  if (!imageUrl || (await findPicture(payload, imageUrl).catch(() => undefined))) return version;
+  if (!imageUrl || (await findPictureIfAny(payload, imageUrl))) return version;
   return { ...version, fields: JSON.stringify({ ...fields, imageUrl: '' }) };
 }
 

@@ -13,7 +13,7 @@ import { mediaNamesIn } from '../media/references.ts';
 import { type DraftRow, readFields } from './drafts.ts';
 import { type KeptRows, NO_KEPT_ROWS, parseKeptRows } from './kept-rows.ts';
 import { listScheduled } from './schedule.ts';
-import { findPicture, toStoredFields } from './stored-fields.ts';
+import { findPictureIfAny, toStoredFields } from './stored-fields.ts';
 import { collectionOf, type EditedRow, findLatest, findRow } from './versions.ts';
 
 type Edit = {
@@ -68,14 +68,14 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
       const image = typeof row.image === 'number' ? await findMedia(payload, row.image) : row.image;
       add(EDITED_KINDS[kind].list, kind === 'fair' ? await toFairRow(row, image, kept) : { ...row, image });
       for (const address of kept.gallery) {
-        const picture = await findPicture(payload, address).catch(() => undefined);
+        const picture = await findPictureIfAny(payload, address);
         // A publication leaves out pictures that were deleted.
         if (!picture) continue;
         const stored = { fair: id, image: await findMedia(payload, picture.id) };
         add('galleryImages', { ...stored, id: await takeId('gallery-images') });
       }
       for (const { imageUrl, ...texts } of kept.exhibitors) {
-        const logo = imageUrl && (await findPicture(payload, imageUrl).catch(() => undefined));
+        const logo = imageUrl && (await findPictureIfAny(payload, imageUrl));
         const stored = { ...texts, fair: id, image: logo ? await findMedia(payload, logo.id) : null };
         add('exhibitors', { ...stored, id: await takeId('exhibitors') });
       }

@@ -26,11 +26,18 @@ export async function toStoredFields(
 
 type Picture = { id: number; filename?: string | null };
 
-/** The picture whose original has this address, such as `/media/1f3c….webp`. */
+/** The picture whose original has this address, such as `/media/1f3c….webp`. Throws an error of the field if it was deleted. */
 export async function findPicture(payload: Deps['payload'], imageUrl: string): Promise<Picture> {
+  const picture = await findPictureIfAny(payload, imageUrl);
+  if (picture) return picture;
+  throw invalidField('imageUrl', vm.imageRequired);
+}
+
+export async function findPictureIfAny(
+  payload: Deps['payload'],
+  imageUrl: string,
+): Promise<Picture | undefined> {
   const [filename = ''] = mediaNamesIn(imageUrl);
   const where = { filename: { equals: filename } };
-  const media = await payload.db.findOne<Picture>({ collection: 'media', where });
-  if (media) return media;
-  throw invalidField('imageUrl', vm.imageRequired);
+  return (await payload.db.findOne<Picture>({ collection: 'media', where })) ?? undefined;
 }
