@@ -52,15 +52,15 @@ async function fillPerson() {
   await heading('Fuar Katılım Bilgileri');
 }
 
-async function fillFair() {
-  await userEvent.selectOptions(fair(), '7');
+async function fillFair(id: string) {
+  await userEvent.selectOptions(fair(), id);
   await userEvent.type(box(/^Talep Edilen/), '1.250,5 m²');
 }
 
-async function sendRequest() {
+async function sendRequest(fairId = '7') {
   await fillCompany();
   await fillPerson();
-  await fillFair();
+  await fillFair(fairId);
   await userEvent.click(screen.getByRole('checkbox'));
   await press('Talebi Gönder');
 }
@@ -96,7 +96,7 @@ test('sends the request as the contract defines it and shows its number', async 
   const posts = show();
   await fillCompany();
   await fillPerson();
-  await fillFair();
+  await fillFair('7');
   const consent = screen.getByRole('link', { name: /KVKK Aydınlatma Metni/ });
   expect([consent.getAttribute('href'), consent.getAttribute('target')]).toEqual(['/kvkk', '_blank']);
   await press('Talebi Gönder');
@@ -323,6 +323,14 @@ test('a fair that was closed while the visitor filled in the form is no longer c
   expect(screen.queryByRole('option', { name: /Kitap Fuarı/ })).toBeNull();
   expect(descriptionOf(fair())).toBe('Lütfen bir fuar seçiniz.');
   expect(document.activeElement).toBe(fair());
+});
+
+test('a choice that the visitor cleared stays empty', async () => {
+  show({ search: '?fairId=7' });
+  await waitFor(() => expect(document.querySelector<HTMLSelectElement>('#fairId')?.value).toBe('7'));
+  await sendRequest('');
+  await waitFor(() => expect(descriptionOf(fair())).toBe('Lütfen bir fuar seçiniz.'));
+  expect(fair().value).toBe('');
 });
 
 test('a field error of the server opens the step of that field', async () => {

@@ -2,11 +2,12 @@ import { isCancelled } from '@fuar/shared/content/fair-facts';
 import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { PARTICIPATE_MESSAGES as m } from '@fuar/shared/messages/public/participate';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../lib/api.ts';
 import type { RequestValues } from '../lib/participant-request.ts';
 import type { FairChoice } from './participant-form.tsx';
+import { SERVER_ERROR } from './use-visitor-form.ts';
 
 type Form = Pick<UseFormReturn<RequestValues>, 'formState' | 'getValues' | 'setValue' | 'watch'>;
 
@@ -27,21 +28,27 @@ export function useFairChoice(built: FairChoice[], { formState, getValues, setVa
     overridesDraft.current = !isReturn();
   }, []);
 
-  const isRefused = formState.errors.fairId !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused fair may have been closed since, so ask again
-  useEffect(() => {
-    const leaving = new AbortController();
+  const read = useCallback((signal?: AbortSignal) => {
     api.fairs
-      .cards({ status: 'upcoming' }, { signal: leaving.signal })
+      .cards({ status: 'upcoming' }, signal && { signal })
       .then(
         (cards) => setFairs(cards.sort(bySoonest(todayInIstanbul(new Date())))),
         (error: unknown) => {
-          if (!leaving.signal.aborted) console.warn(error);
+          if (!signal?.aborted) console.warn(error);
         },
       )
       .finally(() => setIsCurrent(true));
+  }, []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    read(leaving.signal);
     return () => leaving.abort();
-  }, [isRefused]);
+  }, [read]);
+  const isRefused = formState.errors.fairId?.type === SERVER_ERROR;
+  useEffect(() => {
+    // The fair may have been closed since the first read.
+    if (isRefused) read();
+  }, [isRefused, read]);
 
   useEffect(() => {
     // `watch` does not report the fair of a restored draft.

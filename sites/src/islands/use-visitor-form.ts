@@ -13,6 +13,9 @@ import {
 } from 'react-hook-form';
 import { clearDraft, idempotencyKeyFor, millisecondsOpen, readDraft, writeDraft } from '../lib/form-draft.ts';
 
+/** The type of an error that the server reported, among the errors of the form. */
+export const SERVER_ERROR = 'server';
+
 export type Notice = { text: string; offersContact?: boolean };
 
 export type VisitorField<Values extends FieldValues> = (
@@ -105,7 +108,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : {};
       for (const path of Object.keys(errors).filter((path) => path in empty)) {
-        form.setError(path as Path<Values>, { message: errors[path] ?? '' });
+        form.setError(path as Path<Values>, { type: SERVER_ERROR, message: errors[path] ?? '' });
       }
       focusWrong(Object.keys(errors));
       setNotice(describe(error, failed));
