@@ -7,12 +7,14 @@ export function toEdited(template: ReplyTemplate): Edited {
   return { ...template, key: template.id };
 }
 
+type Stored = Omit<Edited, 'key'>;
+
 /**
  * What this user changed since `base`, on top of the list that other people saved meanwhile. If both changed the same template,
  * the text of this user wins.
  */
 export function mergeTemplates(
-  base: readonly ReplyTemplate[],
+  base: readonly Stored[],
   mine: readonly Edited[],
   latest: readonly ReplyTemplate[],
 ): Edited[] {
@@ -28,6 +30,6 @@ export function mergeTemplates(
   return [...kept, ...latest.filter(({ id }) => !known.has(id)).map(toEdited)];
 }
 
-function isUnchanged(one: Edited, before: ReplyTemplate | undefined): boolean {
+function isUnchanged(one: Edited, before: Stored | undefined): boolean {
   return (['title', 'subject', 'body'] as const).every((name) => one[name] === before?.[name]);
 }

@@ -51,6 +51,8 @@ type TemplatesFormProps = FormDialogHandlers & { templates: readonly ReplyTempla
 function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   const queryClient = useQueryClient();
   const [base, setBase] = useState(templates);
+  /** The keys of the templates in the order that the server got, because it names templates by their position. */
+  const [sentKeys, setSentKeys] = useState<readonly number[]>([]);
   const [edited, setEdited] = useState<readonly Edited[]>(() => templates.map(toEdited));
   const nextKey = useRef(-1);
   const ref = useRef<HTMLFormElement>(null);
@@ -59,6 +61,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
     mutationFn: async (list: readonly Edited[]) => {
       // A save replaces the whole list, so read what others have saved since the dialog opened.
       const merged = mergeTemplates(base, list, await api.replyTemplates.list());
+      setSentKeys(merged.map(({ key }) => key));
       const saved = await api.replyTemplates.save(merged.map(({ key: _, ...one }) => one));
       return { saved, ids: new Map(merged.map(({ key }, index) => [key, saved[index]?.id])) };
     },
@@ -68,8 +71,9 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
       if (edited === sent) return onSaved();
       // The user typed during the save, so the form stays open. Give the new templates their ids, so that the next save changes
       // them.
-      const withIds = edited.map((one) => ({ ...one, id: one.id ?? ids.get(one.key) }));
-      setEdited(mergeTemplates(base, withIds, saved));
+      const withIds = (list: readonly Edited[]) =>
+        list.map((one) => ({ ...one, id: one.id ?? ids.get(one.key) }));
+      setEdited(mergeTemplates(withIds(sent), withIds(edited), saved));
       setBase(saved);
     },
   });
@@ -79,6 +83,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   }, [save.error]);
   const failure = save.error instanceof ApiError ? save.error : undefined;
   const errors = failure?.errors ?? {};
+  const errorOf = (key: number, name: string) => errors[`${sentKeys.indexOf(key)}.${name}`];
   const above =
     failure && Object.keys(errors).length === 0 ? `${m.templatesFailed}\n${failure.message}` : undefined;
 
@@ -103,8 +108,6 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   };
   const handleRemove = (index: number) => {
     flushSync(() => change(edited.toSpliced(index, 1)));
-    // Remove the server's messages: they name templates by position, and the positions have changed.
-    save.reset();
     focusTemplate(Math.min(index, edited.length - 2));
   };
   const handleSubmit = (event: FormEvent) => {
@@ -134,7 +137,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
               required
               maxLength={100}
               value={title}
-              error={errors[`${index}.title`]}
+              error={errorOf(key, 'title')}
               onChange={({ target }) => edit(key, { title: target.value })}
             />
             <TextField
@@ -142,7 +145,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
               required
               maxLength={200}
               value={subject}
-              error={errors[`${index}.subject`]}
+              error={errorOf(key, 'subject')}
               onChange={({ target }) => edit(key, { subject: target.value })}
             />
             <TextAreaField
@@ -151,7 +154,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
               rows={5}
               maxLength={10_000}
               value={body}
-              error={errors[`${index}.body`]}
+              error={errorOf(key, 'body')}
               onChange={({ target }) => edit(key, { body: target.value })}
             />
             <div>
