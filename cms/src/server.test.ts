@@ -276,7 +276,7 @@ describe('a failing start gives its reason in one sentence', () => {
     expect(Date.now() - began).toBeLessThan(25_000);
   });
 
-  test('an occupied port, and does not withhold the password that it has generated', async () => {
+  test('an occupied port, after the password that it has generated', async () => {
     const server = createServer();
     const port = await listen(server);
     const DATA_DIR = join(dataDir, 'occupied');

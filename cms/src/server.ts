@@ -141,7 +141,7 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
   unprinted = undefined;
 }
 
-/** The line with the password of a new first administrator, until this process has printed it or told it to its parent. */
+/** The line with the password of a new first administrator, until this process has printed it or sent it to its parent. */
 let unprinted: string | undefined;
 
 /** A failed start prints the password too, because the next start does not know it. */

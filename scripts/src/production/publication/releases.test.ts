@@ -111,7 +111,7 @@ test('says that a release is being made from its beginning to its end', async ()
   expect([...isMade, await releases.isOneMade()]).toEqual([false, true, false]);
 });
 
-test('removes the files beside a release that is gone', async () => {
+test('removes the manifest of a release that is gone', async () => {
   await release(1);
   for (const name of ['7.json', '7.pages.json']) writeFileSync(join(folder, name), '{}');
   await releases.sweep();
