@@ -126,6 +126,15 @@ export async function* readEntries(
 /** `invalidPart` is the first part that cannot be restored, such as a row without an id. */
 type Verified = Manifest & { invalidPart: string | undefined };
 
+/** The error for the operator if the archive at `path` cannot be read. */
+export function toArchiveError(cause: unknown, path: string): unknown {
+  if (cause instanceof ArchiveError) return cause;
+  if (errorCode(cause) === 'ENOENT') return new ArchiveError(`There is no file ${path}.`);
+  // For example, root has copied the archive, so that this user may not read it.
+  if (fileProblem(cause)) return cause;
+  return new ArchiveError(`${path} is damaged or is not a backup.`, { cause });
+}
+
 /** Reads the whole archive. Refuses it if it is damaged, or was written by other software or a newer version. */
 export async function verifyArchive(path: string): Promise<Verified> {
   const found = new Map<string, { size: number; sha256: string }>();
@@ -154,11 +163,7 @@ export async function verifyArchive(path: string): Promise<Verified> {
       if (name !== MANIFEST) found.set(name, { size, sha256: hash.digest('hex') });
     }
   } catch (cause) {
-    if (cause instanceof ArchiveError) throw cause;
-    if (errorCode(cause) === 'ENOENT') throw new ArchiveError(`There is no file ${path}.`);
-    // For example, root has copied the archive, so that this user may not read it.
-    if (fileProblem(cause)) throw cause;
-    throw new ArchiveError(`${path} is damaged or is not a backup.`, { cause });
+    throw toArchiveError(cause, path);
   }
   if (!manifest) throw new ArchiveError(`${path} is incomplete or is not a backup: it has no manifest.`);
   const required = manifest.content === 'rows' ? COUNTERS : DATABASE_COPY;
