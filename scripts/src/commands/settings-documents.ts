@@ -18,9 +18,10 @@ function toPage(): string {
 
 \`npm run docs:settings\` writes this page from \`shared/src/settings/settings.ts\`; a test compares the two.
 
-Every setting is an environment variable. \`npm start\` and its commands also read the file \`.env\` of the checkout; variables of
-the environment take precedence. An empty value counts as unset. A wrong value stops the start, or the
-build of the site, with a sentence that names the variable. \`npm run doctor\` checks the whole installation. The product never prints a value marked as secret.
+Every setting is an environment variable. \`npm start\` and its commands also read the file \`.env\` of the checkout; variables
+of the environment take precedence. An empty value counts as unset. A wrong value stops the start, or the build of the site,
+with a sentence that names the variable. \`npm run doctor\` checks the whole installation. The product never prints a value
+marked as secret.
 
 ${toTable([['variable', 'default', 'meaning', 'read by'], ...rows])}
 `;

@@ -1,5 +1,5 @@
-// Paths on a 24 px grid. Icons are drawn with a 1.75 px stroke, brand logos are filled. In a logo, the outlines of holes run anticlockwise.
-// Every page holds several of these paths, so they are as short as their shapes allow.
+// Paths on a 24 px grid. Icons are drawn with a 1.75 px stroke, brand logos are filled. In a logo, the outlines of holes run
+// anticlockwise. Every page holds several of these paths, so they are as short as their shapes allow.
 export const STROKE_ICONS = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6-6-6 6 6 6',

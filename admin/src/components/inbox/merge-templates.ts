@@ -10,8 +10,8 @@ export function toEdited(template: ReplyTemplate): Edited {
 type Stored = Omit<Edited, 'key'>;
 
 /**
- * What this user changed since `base`, on top of the list that other people saved meanwhile. If both changed the same template,
- * the text of this user wins.
+ * Returns the latest list with the changes that this user has made since `base`. Other people may have saved other changes
+ * meanwhile. If they changed the same template, the text of this user wins.
  */
 export function mergeTemplates(
   base: readonly Stored[],
