@@ -1,13 +1,42 @@
 import type { FlattenedField, OptionObject, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { z } from 'zod';
+import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateRow, type Row } from '../database/row-steps.ts';
 import { NEVER_PUBLISHED } from '../publication/version.ts';
 import { ArchiveError, MAX_COUNT } from './archive.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
 
-export type Ids = Map<string, Set<unknown>>;
+type Ids = Map<string, Set<unknown>>;
 
-export async function readIds(config: SanitizedConfig, source: Source): Promise<Ids> {
+/**
+ * The rows of a source as this version of the software stores them. `present` is the present version of the content, which the
+ * restored content exceeds.
+ */
+export async function prepareRows(
+  config: SanitizedConfig,
+  source: Source,
+  createdAt: string,
+  present: number,
+) {
+  const ids = await readIds(config, source);
+  const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
+  const publication = await readRestoredPublication(source, createdAt, present);
+  return {
+    rows: async function* (collection: SanitizedCollectionConfig): AsyncGenerator<Row> {
+      const { slug } = collection;
+      for await (const row of source.rows(slug))
+        yield slug === 'publication'
+          ? publication
+          : withRestoredStamp(slug, prepareRow(collection, row, { ids, pending }), publication.requested);
+    },
+    /** Throws if the target has another number of rows than the source. */
+    checkCount: (slug: string, count: number): void => {
+      if (count !== ids.get(slug)?.size) throw new Error(`${slug}: ${count} of ${ids.get(slug)?.size} rows`);
+    },
+  };
+}
+
+async function readIds(config: SanitizedConfig, source: Source): Promise<Ids> {
   const ids: Ids = new Map();
   for (const { slug } of contentCollections(config)) {
     const found = new Set<unknown>();
@@ -18,7 +47,7 @@ export async function readIds(config: SanitizedConfig, source: Source): Promise<
 }
 
 /** Migrates a row to this version of the software, and drops references to rows that the source does not contain. */
-export function prepareRow(
+function prepareRow(
   collection: SanitizedCollectionConfig,
   row: Row,
   { ids, pending }: { ids: Ids; pending: readonly string[] },
@@ -74,7 +103,7 @@ const SECOND_MS = 1000;
 const versionsSchema = z.tuple([z.int().min(0).max(MAX_COUNT)]);
 
 /** Exceeds every published version, also those of lost changes, so caches become stale and the site is published again. */
-export async function readRestoredPublication(
+async function readRestoredPublication(
   source: Source,
   createdAt: string,
   present: number,
@@ -92,6 +121,6 @@ export async function readRestoredPublication(
  * Calendar programs ignore an event whose sequence is lower than one they have seen, and a fair's sequence is its `changedIn`.
  * The fair may have changed after the backup, so its `changedIn` becomes the version of the restored content.
  */
-export function withRestoredStamp(slug: string, row: Row, requested: number): Row {
+function withRestoredStamp(slug: string, row: Row, requested: number): Row {
   return slug === 'fairs' && row.status === 'Upcoming' ? { ...row, changedIn: requested } : row;
 }

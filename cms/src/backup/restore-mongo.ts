@@ -2,6 +2,7 @@ import { errorCode } from '@fuar/shared/error-code';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { raiseIdCounters } from '../database/integer-ids.ts';
 import { MIGRATION_NAMES, readMigrations } from '../database/migrate.ts';
+import { noteMigrations } from '../database/migrate-mongo.ts';
 import { countersOf, globalsOf, mongoOf, rowsOf } from '../database/mongo.ts';
 import { registerRestore } from '../database/register-process.ts';
 import type { Row } from '../database/row-steps.ts';
@@ -12,7 +13,7 @@ import type { Env } from '../start/env.ts';
 import { openPayload } from '../start/start-payload.ts';
 import { ArchiveError } from './archive.ts';
 import { backUpAutomatically } from './automatic.ts';
-import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
+import { prepareRows } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
 import { contentCollections, type Source } from './source.ts';
 import { dropUnfinishedRestore, RESTORING } from './unfinished-restore.ts';
@@ -63,11 +64,8 @@ export async function openMongoTarget(env: Env): Promise<Target> {
 
 async function fill(payload: Payload, source: Source, createdAt: string): Promise<void> {
   const { collections, connection } = mongoOf(payload);
-  const ids = await readIds(payload.config, source);
-  const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
   const row = await rowsOf(payload, 'publication').findOne();
-  const present = Number(row?.requested ?? 0);
-  const publication = await readRestoredPublication(source, createdAt, present);
+  const prepared = await prepareRows(payload.config, source, createdAt, Number(row?.requested ?? 0));
 
   for (const collection of contentCollections(payload.config)) {
     const { slug } = collection;
@@ -84,18 +82,13 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
       if (batch.length > 0) await target.insertMany(batch, UNLIMITED).catch(explainRepeated(slug));
       batch = [];
     };
-    for await (const row of source.rows(slug)) {
-      const { id, ...rest } =
-        slug === 'publication'
-          ? publication
-          : withRestoredStamp(slug, prepareRow(collection, row, { ids, pending }), publication.requested);
+    for await (const { id, ...rest } of prepared.rows(collection)) {
       // Cast values to the schema's types, because MongoDB stores dates and the archive contains strings.
       batch.push({ ...(model.castObject(rest) as Row), _id: id });
       if (batch.length === BATCH) await flush();
     }
     await flush();
-    const count = await target.countDocuments({}, UNLIMITED);
-    if (count !== ids.get(slug)?.size) throw new Error(`${slug}: ${count} of ${ids.get(slug)?.size} rows`);
+    prepared.checkCount(slug, await target.countDocuments({}, UNLIMITED));
   }
 }
 
@@ -138,9 +131,5 @@ async function restoreSingles(payload: Payload, source: Source): Promise<void> {
     if (isNumberCounter(slug)) continue;
     await countersOf(payload).updateOne({ _id: slug }, { $max: { seq } }, { upsert: true });
   }
-  const now = new Date();
-  for (const name of MIGRATION_NAMES) {
-    const row = { name, batch: 1, createdAt: now, updatedAt: now };
-    await rowsOf(payload, 'payload-migrations').updateOne({ name }, { $setOnInsert: row }, { upsert: true });
-  }
+  await noteMigrations(payload, MIGRATION_NAMES);
 }

@@ -6,7 +6,6 @@ import { type Client, createClient } from '@libsql/client';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { checkpoint } from '../database/checkpoint.ts';
 import { checkRights, explainSqlite } from '../database/damaged.ts';
-import { MIGRATION_NAMES } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import { hasTable, sqliteOf, toSqlName } from '../database/sqlite.ts';
 import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
@@ -18,7 +17,7 @@ import { stopPayload } from '../start/start-payload.ts';
 import { removeOnStop } from '../start/temporary-paths.ts';
 import { ArchiveError } from './archive.ts';
 import { backUpDatabaseFile } from './automatic.ts';
-import { prepareRow, readIds, readRestoredPublication, withRestoredStamp } from './prepare-row.ts';
+import { prepareRows } from './prepare-row.ts';
 import type { Target } from './restore-backup.ts';
 import { contentCollections, type Source } from './source.ts';
 import { openSqlite } from './sqlite-source.ts';
@@ -131,28 +130,21 @@ async function insertRows(
   createdAt: string,
   presentVersion: number,
 ): Promise<void> {
-  const ids = await readIds(payload.config, source);
-  const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
-  const publication = await readRestoredPublication(source, createdAt, presentVersion);
+  const prepared = await prepareRows(payload.config, source, createdAt, presentVersion);
   for (const collection of contentCollections(payload.config)) {
     const slug = collection.slug as CollectionSlug;
-    for await (const row of source.rows(slug)) {
-      const data =
-        slug === 'publication'
-          ? publication
-          : withRestoredStamp(slug, prepareRow(collection, row, { ids, pending }), publication.requested);
+    for await (const data of prepared.rows(collection)) {
       await payload.db.create({ collection: slug, data, returning: false }).catch((cause: Error) => {
         // Payload reports a repeated value of a unique field as a `ValidationError`.
         if (cause.name !== 'ValidationError') throw cause;
         throw new ArchiveError(
-          `The backup is damaged: row ${row.id} of ${slug} repeats a value that must be unique.`,
+          `The backup is damaged: row ${data.id} of ${slug} repeats a value that must be unique.`,
           { cause },
         );
       });
     }
     const { totalDocs } = await payload.db.count({ collection: slug });
-    if (totalDocs !== ids.get(slug)?.size)
-      throw new Error(`${slug}: ${totalDocs} of ${ids.get(slug)?.size} rows`);
+    prepared.checkCount(slug, totalDocs);
   }
   for (const { slug } of payload.config.globals) {
     const data = await source.global(slug);

@@ -3,6 +3,7 @@ import { type CollectionSlug, getPayload, type Payload } from 'payload';
 import { newerMigration, readMigrations } from '../database/migrate.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
 import type { Row } from '../database/row-steps.ts';
+import { rowsInPages } from '../database/rows-in-pages.ts';
 import { sqliteOf, toSqlName } from '../database/sqlite.ts';
 import { readNumberCounters } from '../inbox/numbers.ts';
 import { createConfig } from '../start/create-config.ts';
@@ -11,8 +12,6 @@ import { fileUrl } from '../start/folders.ts';
 import { stopPayload } from '../start/start-payload.ts';
 import { ArchiveError, newerArchive } from './archive.ts';
 import { contentCollections, type Source, toContentRow } from './source.ts';
-
-const PAGE = 200;
 
 export async function openSqliteSource(env: Env, file: string): Promise<Source> {
   const payload = await openSqlite(env, file);
@@ -28,21 +27,8 @@ export async function openSqliteSource(env: Env, file: string): Promise<Source> 
     rows: async function* (slug) {
       const collection = collections.find((one) => one.slug === slug);
       if (!collection) return;
-      for (let after = 0; ; ) {
-        const where = { id: { greater_than: after } };
-        const page = {
-          collection: slug as CollectionSlug,
-          where,
-          sort: 'id',
-          limit: PAGE,
-          pagination: false,
-        };
-        const { docs } = await payload.db.find<Row & { id: number }>(page);
-        for (const row of docs) yield toContentRow(collection, row);
-        const last = docs.at(-1);
-        if (!last) return;
-        after = last.id;
-      }
+      const rows = rowsInPages<Row & { id: number }>(payload, { collection: slug as CollectionSlug });
+      for await (const row of rows) yield toContentRow(collection, row);
     },
     global: async (slug) => {
       const { id, globalType, ...row } = await payload.db.findGlobal<Row & { id: number }>({ slug });

@@ -22,8 +22,13 @@ export async function migrateMongo(payload: Payload, pending: readonly string[])
     const where = { globalType: slug };
     await changeRows(globalsOf(payload), where, (row) => migrateRow(slug, flattenedFields, row, pending));
   }
+  await noteMigrations(payload, pending);
+}
+
+/** Notes that these migrations are applied, unless that is known. */
+export async function noteMigrations(payload: Payload, names: readonly string[]): Promise<void> {
   const now = new Date();
-  for (const name of pending) {
+  for (const name of names) {
     const row = { name, batch: 1, createdAt: now, updatedAt: now };
     await rowsOf(payload, COLLECTION).updateOne({ name }, { $setOnInsert: row }, { upsert: true });
   }

@@ -1,11 +1,11 @@
 import { EDITED_KINDS, type EditedKind } from '@fuar/shared/schemas/editing';
 import type { Payload } from 'payload';
 import { isMongoAdapter } from '../database/mongo.ts';
+import { rowsInPages } from '../database/rows-in-pages.ts';
 import { raiseVersion } from '../publication/version.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 import { collectionOf, type EditedRow, keepMissingVersion } from './versions.ts';
 
-const PAGE = 100;
 /**
  * A save writes the row first and its version afterwards, within less than this time. If a row has changed more recently,
  * another process may still be saving it.
@@ -19,25 +19,15 @@ export async function ensureVersions(payload: Payload, now = Date.now()): Promis
 
 async function ensureVersionsOf(payload: Payload, kind: EditedKind, now: number): Promise<void> {
   const collection = collectionOf(kind);
-  for (let after = 0; ; ) {
-    const where = { and: [{ hasVersion: { not_equals: true } }, { id: { greater_than: after } }] };
-    const page = { collection, where, sort: 'id', limit: PAGE, pagination: false };
-    const { docs } = await payload.db.find<EditedRow>(page);
-    for (const row of docs) {
-      const isInterrupted = row.hasVersion === false;
-      if (isInterrupted && isMongoAdapter(payload.db) && now - Date.parse(row.updatedAt ?? '') < SAVING_MS)
-        continue;
-      await createWithLock(payload)(lockOfRow(collection, row.id), async () => {
-        const present = await payload.db.findOne<EditedRow>({
-          collection,
-          where: { id: { equals: row.id } },
-        });
-        if (present && present.hasVersion !== true) await finishSave(payload, kind, present);
-      });
-    }
-    const last = docs.at(-1);
-    if (!last) return;
-    after = last.id;
+  const where = { hasVersion: { not_equals: true } };
+  for await (const { id, hasVersion, updatedAt } of rowsInPages<EditedRow>(payload, { collection, where })) {
+    const isInterrupted = hasVersion === false;
+    if (isInterrupted && isMongoAdapter(payload.db) && now - Date.parse(updatedAt ?? '') < SAVING_MS)
+      continue;
+    await createWithLock(payload)(lockOfRow(collection, id), async () => {
+      const present = await payload.db.findOne<EditedRow>({ collection, where: { id: { equals: id } } });
+      if (present && present.hasVersion !== true) await finishSave(payload, kind, present);
+    });
   }
 }
 
