@@ -19,8 +19,9 @@ import { invalidField, notFound } from '../api/errors.ts';
 import { type IfMatch, refuseOtherVersion, versionOf } from '../api/row-version.ts';
 import { mediaPath } from '../media/media-path.ts';
 import { storeInlineImages } from '../media/store-inline-images.ts';
+import type { Draft as StoredDraft } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
-import { type KeptColumns, type KeptRows, NO_KEPT_ROWS, parseKeptRows, toColumns } from './kept-rows.ts';
+import { type KeptRows, NO_KEPT_ROWS, parseKeptRows, toColumns } from './kept-rows.ts';
 import { findPicture, toStoredFields } from './stored-fields.ts';
 import {
   collectionOf,
@@ -40,20 +41,7 @@ const collection = 'drafts';
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_TITLE_LENGTH = 200;
 
-export type DraftRow = {
-  id: number;
-  kind: EditedKind;
-  rowId?: string | null;
-  rowVersion?: string | null;
-  state: Draft['state'];
-  publishAt?: number | null;
-  failure?: string | null;
-  title?: string | null;
-  by?: string | null;
-  fields: string;
-  createdAt: string;
-  updatedAt: string;
-} & KeptColumns;
+export type DraftRow = Omit<StoredDraft, 'kind' | 'state'> & { kind: EditedKind; state: Draft['state'] };
 
 export function toDraft(row: DraftRow): Draft {
   const { id, kind, rowId, rowVersion, state, publishAt, failure } = row;

@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { EDITED_KINDS, type EditedFields, type EditedKind } from '@fuar/shared/schemas/editing';
 import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { notFound } from '../api/errors.ts';
 import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
@@ -14,7 +14,7 @@ import { type DraftRow, readFields } from './drafts.ts';
 import { type KeptRows, NO_KEPT_ROWS, parseKeptRows } from './kept-rows.ts';
 import { listScheduled } from './schedule.ts';
 import { findPictureIfAny, toStoredFields } from './stored-fields.ts';
-import { collectionOf, type EditedRow, findLatest, findRow } from './versions.ts';
+import { collectionOf, type EditedRow, findLatest, findRow, pictureOf } from './versions.ts';
 
 type Edit = {
   kind: EditedKind;
@@ -65,19 +65,16 @@ function createPreviewedRows({ payload, toLexical }: Pick<Deps, 'payload' | 'toL
       const stored = await toStoredFields({ payload, toLexical }, { kind, isNew: !before, fields });
       const id = before?.id ?? (rowId === undefined ? await takeId(collectionOf(kind)) : Number(rowId));
       const row: Row = { ...(before ?? NEW_ROWS[kind]), ...stored, id };
-      const image = typeof row.image === 'number' ? await findMedia(payload, row.image) : row.image;
+      const image = await pictureOf(payload, row.image);
       add(EDITED_KINDS[kind].list, kind === 'fair' ? await toFairRow(row, image, kept) : { ...row, image });
       for (const address of kept.gallery) {
-        const picture = await findPictureIfAny(payload, address);
+        const image = await findPictureIfAny(payload, address);
         // A publication leaves out pictures that were deleted.
-        if (!picture) continue;
-        const stored = { fair: id, image: await findMedia(payload, picture.id) };
-        add('galleryImages', { ...stored, id: await takeId('gallery-images') });
+        if (image) add('galleryImages', { fair: id, image, id: await takeId('gallery-images') });
       }
       for (const { imageUrl, ...texts } of kept.exhibitors) {
-        const logo = imageUrl && (await findPictureIfAny(payload, imageUrl));
-        const stored = { ...texts, fair: id, image: logo ? await findMedia(payload, logo.id) : null };
-        add('exhibitors', { ...stored, id: await takeId('exhibitors') });
+        const image = imageUrl && (await findPictureIfAny(payload, imageUrl));
+        add('exhibitors', { ...texts, fair: id, image, id: await takeId('exhibitors') });
       }
     },
   };
@@ -123,8 +120,4 @@ function assertPublishable({ rowId, rowVersion }: DraftRow, row: EditedRow | und
   if (!rowId) return;
   if (row) refuseOtherVersion([rowVersion ?? ''], row);
   else if (rowVersion) throw notFound();
-}
-
-function findMedia(payload: Payload, id: number): Promise<object | null> {
-  return payload.db.findOne({ collection: 'media', where: { id: { equals: id } } });
 }

@@ -11,14 +11,8 @@ import type { Payload, Where } from 'payload';
 import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
 import { versionOf } from '../api/row-version.ts';
 import { insertRow } from '../database/integer-ids.ts';
-import {
-  collectKeptRows,
-  type KeptColumns,
-  type KeptRows,
-  NO_KEPT_ROWS,
-  parseKeptRows,
-  toColumns,
-} from './kept-rows.ts';
+import type { Version as StoredVersion } from '../payload-types.ts';
+import { collectKeptRows, type KeptRows, NO_KEPT_ROWS, parseKeptRows, toColumns } from './kept-rows.ts';
 
 export const MAX_VERSIONS = 50;
 /** A row may have this many more versions, so that most saves delete nothing. */
@@ -27,17 +21,12 @@ export const DELETED_FOR_MS = 30 * 86_400_000;
 
 const collection = 'versions';
 
-export type VersionRow = {
-  id: number;
+export type VersionRow = Omit<StoredVersion, 'event' | 'kind' | 'rowId' | 'rowVersion'> & {
   kind: EditedKind;
   rowId: string;
   rowVersion: string;
   event: Version['event'];
-  at: number;
-  title?: string | null;
-  by?: string | null;
-  fields: string;
-} & KeptColumns;
+};
 
 /** A row as the database stores it. `image` may also be the picture itself instead of its id. */
 export type EditedRow = {
@@ -97,12 +86,15 @@ export function fieldNamesOf(kind: EditedKind): string[] {
   return [...Object.keys(EDITED_KINDS[kind].input.shape), ...(kind === 'page' ? [] : ['imageUrl'])];
 }
 
+/** The picture of a row, which may be stored as its id. */
+export async function pictureOf(payload: Payload, image: unknown): Promise<unknown> {
+  if (typeof image !== 'number') return image;
+  return payload.db.findOne({ collection: 'media', where: { id: { equals: image } } });
+}
+
 /** The fields of a save that would restore this row. Empty fields are included, because saving them clears later values. */
 async function toFields(payload: Payload, kind: EditedKind, row: EditedRow): Promise<EditedFields> {
-  const image =
-    typeof row.image === 'number'
-      ? await payload.db.findOne({ collection: 'media', where: { id: { equals: row.image } } })
-      : row.image;
+  const image = await pictureOf(payload, row.image);
   const toEntity = ROW_MAPPERS[EDITED_KINDS[kind].list] as (stored: object) => Record<string, unknown>;
   const entity = toEntity({ ...row, image });
   return Object.fromEntries(fieldNamesOf(kind).map((name) => [name, toText(entity[name])]));

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
+import { idOf } from '../database/id-of.ts';
 import { removeDocumentFile } from '../media/document-files.ts';
 import { raiseVersion, type WritePhase } from '../publication/version.ts';
 import type { MediaStorage } from '../storage/storage.ts';
@@ -13,8 +14,8 @@ async function announce(
   req: PayloadRequest,
 ): Promise<void> {
   const changedIn = await raiseVersion(payload, 'before');
-  const id = typeof fair === 'object' && fair !== null ? (fair as { id?: unknown }).id : fair;
-  if (typeof id === 'number') {
+  const id = idOf(fair);
+  if (id !== undefined) {
     // null keeps `updatedAt`, so that an open form of the fair can still be saved.
     const data = { changedIn, updatedAt: null };
     await payload.db.updateOne({ collection: 'fairs', id, data, returning: false, req });

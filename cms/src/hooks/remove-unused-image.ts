@@ -1,12 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { idOf } from '../database/id-of.ts';
 import { logError } from '../log/log.ts';
 import { isMediaUsed } from '../media/references.ts';
-
-/** An upload field holds an id, or the whole row if it was read with depth. */
-function idOf(image: unknown): number | undefined {
-  const id = typeof image === 'object' && image !== null ? (image as { id?: unknown }).id : image;
-  return typeof id === 'number' ? id : undefined;
-}
 
 /** Deletes a picture that nothing uses any more. Several rows can share one picture, and rich text can refer to it. */
 async function removeUnlessUsed(image: unknown, req: PayloadRequest): Promise<void> {

@@ -4,16 +4,10 @@ import { createTransport } from 'nodemailer';
 import type { Deps } from '../api/deps.ts';
 import { setMailState } from '../inbox/events.ts';
 import { logInfo, logWarning } from '../log/log.ts';
+import type { MailOutbox as MailRow } from '../payload-types.ts';
 import { mailPasswordLink } from '../people/forgotten-password.ts';
 import { startLoop } from '../waiting/loop.ts';
-import {
-  delayMail,
-  type MailRow,
-  markMailHandedOver,
-  onMailEnqueued,
-  removeMail,
-  takeMail,
-} from './outbox.ts';
+import { delayMail, markMailHandedOver, onMailEnqueued, removeMail, takeMail } from './outbox.ts';
 
 export type Mailer = { stop: () => Promise<void> };
 

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { createLimit, isWithin } from '../api/middleware/rate-limit.ts';
 import { changeWhere } from '../database/change-where.ts';
 import { REQUEST_KEY_MS } from '../hooks/keep-request-key.ts';
+import type { MailOutbox as MailRow } from '../payload-types.ts';
 import type { Env } from '../start/env.ts';
 import { mailboxKey } from './address-key.ts';
 
@@ -17,19 +18,6 @@ export type Mail =
   | { kind: 'notice'; replyTo: string; subject: string; text: string }
   /** Tells the sender that the form has arrived. */
   | { kind: 'receipt'; to: string; subject: string; text: string };
-
-export type MailRow = {
-  id: number;
-  kind: string;
-  to?: string | null;
-  replyTo?: string | null;
-  eventId?: number | null;
-  subject: string;
-  text: string;
-  messageId: string;
-  attempts: number;
-  isHandedOver?: boolean | null;
-};
 
 const collection = 'mail-outbox';
 /** Longer than a mail server may take to answer. After a crash, a mail is retried when this time has passed. */

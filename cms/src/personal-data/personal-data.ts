@@ -111,8 +111,6 @@ export async function eraseOlderThan(payload: Payload, before: Date): Promise<Er
   const where = { createdAt: { less_than: before.toISOString() } };
   for (const holder of Object.keys(HOLDERS) as Holder[]) {
     const { collection } = HOLDERS[holder];
-    const { totalDocs } = await payload.db.count({ collection, where });
-    if (totalDocs === 0) continue;
     const { docs } = await payload.db.find<{ id: number }>({
       collection,
       where,
@@ -121,7 +119,7 @@ export async function eraseOlderThan(payload: Payload, before: Date): Promise<Er
     });
     const ids = docs.map(({ id }) => id);
     await eraseRows(payload, holder, ids);
-    erased[holder] = totalDocs;
+    erased[holder] = ids.length;
   }
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(payload);
   return erased;

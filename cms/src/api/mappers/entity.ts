@@ -25,8 +25,3 @@ export function createMapper<Shape extends z.ZodRawShape>(schema: z.ZodObject<Sh
     return entity as z.infer<z.ZodObject<Shape>>;
   };
 }
-
-/** The id of the row that a reference names, whether or not Payload has read that row. Undefined if the row is gone. */
-export function idOf(reference: number | { id: number } | null | undefined): number | undefined {
-  return (typeof reference === 'object' ? reference?.id : reference) ?? undefined;
-}

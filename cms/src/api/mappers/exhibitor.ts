@@ -1,7 +1,8 @@
 import { type AdminExhibitor, type Exhibitor, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
+import { idOf } from '../../database/id-of.ts';
 import type { Exhibitor as StoredExhibitor } from '../../payload-types.ts';
 import { versionOf } from '../row-version.ts';
-import { createMapper, idOf } from './entity.ts';
+import { createMapper } from './entity.ts';
 import { isLive } from './live.ts';
 
 const toEntity = createMapper(exhibitorSchema);

@@ -1,7 +1,7 @@
 import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
+import { idOf } from '../../database/id-of.ts';
 import type { GalleryImage as StoredGalleryImage } from '../../payload-types.ts';
 import type { StoredAlbum } from '../content.ts';
-import { idOf } from './entity.ts';
 import { toImageFields } from './image.ts';
 
 /** Undefined if the picture is already gone. A picture may be deleted a moment before the row that shows it. */

@@ -2,10 +2,11 @@ import {
   type ParticipantSubmission,
   participantSubmissionSchema,
 } from '@fuar/shared/schemas/participant-submission';
+import { idOf } from '../../database/id-of.ts';
 import { ownerOf } from '../../inbox/owners.ts';
 import type { ParticipantSubmission as StoredSubmission } from '../../payload-types.ts';
 import { versionOf } from '../row-version.ts';
-import { createMapper, idOf } from './entity.ts';
+import { createMapper } from './entity.ts';
 
 const toEntity = createMapper(participantSubmissionSchema);
 

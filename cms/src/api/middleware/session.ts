@@ -127,7 +127,7 @@ function cookieOptions(context: Context, { env }: Deps) {
   return {
     path: '/',
     httpOnly: true,
-    sameSite: ({ lax: 'Lax', strict: 'Strict', none: 'None' } as const)[env.COOKIE_SAMESITE],
+    sameSite: env.COOKIE_SAMESITE,
     secure: env.COOKIE_SAMESITE === 'none' || isHttps(context.req.raw.headers, env),
   };
 }

@@ -1,0 +1,6 @@
+/** The id of the row that a reference names, whether or not Payload has read that row. Undefined if the row is gone. */
+export function idOf(reference: unknown): number | undefined {
+  const isRow = typeof reference === 'object' && reference !== null;
+  const id = isRow ? (reference as { id?: unknown }).id : reference;
+  return typeof id === 'number' ? id : undefined;
+}
