@@ -263,7 +263,6 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     const response = await api.rest('PATCH', path, { as: 'staff', json: { to: '/iletisim' } });
     ended.push(`limited ${response.status}`);
     await other();
-    vi.restoreAllMocks();
     expect(ended).toEqual(['other 200', 'limited 200']);
     const { docs } = await api.payload.find({
       collection: 'redirects',

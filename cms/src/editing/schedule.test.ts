@@ -124,7 +124,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
 
   test('a draft whose picture is deleted during its publication never shows it', async () => {
     const form = { imageFile: await aPicture('x', { background: '#0ec' }) };
-    const { url } = await (await api.call('POST', '/admin/media', { as: 'staff', form })).json();
+    const { url } = await api.staff<{ url: string }>('POST', '/admin/media', { form });
     const draft = await schedule({ fields: { ...FAIR, title: 'Resimli', imageUrl: url } });
     await setTime(draft, Date.now() - 1000);
     const { docs } = await api.payload.find({ collection: 'media', sort: '-id', limit: 1 });

@@ -21,7 +21,6 @@ test.runIf(DATABASES.includes('mongodb'))(
       /^The database of DATABASE_URL \(.*\) failed at the start: .*E11000 /,
     );
     await expect(opened).rejects.not.toThrow(email);
-    vi.restoreAllMocks();
   },
 );
 

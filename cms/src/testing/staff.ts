@@ -17,6 +17,8 @@ export function codeOf(secret: string, steps = 0): string {
 
 let people = 0;
 
+type RecoveryCodes = { recoveryCodes: string[] };
+
 export type Member = Awaited<ReturnType<typeof addMember>>;
 
 export async function addMember(api: Api, role: Role = 'editor') {
@@ -30,7 +32,20 @@ export async function addMember(api: Api, role: Role = 'editor') {
   const own = { id, email, cookie: await sessionOf(api.payload, email) };
   const call = (method: string, path: string, json?: unknown, cookie = own.cookie) =>
     api.call(method, path, { headers: { cookie }, ...(json === undefined ? {} : { json }) });
+  /** Parses the answer of a call. Throws if the call fails. */
+  const read = <T>(method: string, path: string, json?: unknown, cookie = own.cookie) =>
+    api.staff<T>(method, path, {
+      headers: { cookie },
+      as: undefined,
+      ...(json === undefined ? {} : { json }),
+    });
+  const passkeyOptions = async (cookie?: string) => {
+    type Started = { options: Parameters<ReturnType<typeof createAuthenticator>['create']>[0] };
+    return (await read<Started>('POST', '/admin/account/passkeys/options', undefined, cookie)).options;
+  };
   return Object.assign(own, {
+    read,
+    passkeyOptions,
     login,
     call,
     status: async (cookie = own.cookie) => (await call('GET', '/auth/verify', undefined, cookie)).status,
@@ -41,23 +56,17 @@ export async function addMember(api: Api, role: Role = 'editor') {
     },
     finish: (json: { ticket: string; code?: string; credential?: unknown }) =>
       api.call('POST', '/auth/second-factor', { json }),
-    sessions: async () => (await (await call('GET', '/admin/sessions')).json()) as StaffSession[],
+    sessions: () => read<StaffSession[]>('GET', '/admin/sessions'),
     /** Adds an authenticator app. This uses up the code of the current 30 s. */
     addTotp: async () => {
-      const { secret } = (await (await call('POST', '/admin/account/totp')).json()) as {
-        secret: string;
-      };
-      const done = await call('POST', '/admin/account/totp/confirm', { code: codeOf(secret) });
-      expect(done.status).toBe(200);
-      return { secret, ...((await done.json()) as { recoveryCodes: string[] }) };
+      const { secret } = await read<{ secret: string }>('POST', '/admin/account/totp');
+      const code = codeOf(secret);
+      return { secret, ...(await read<RecoveryCodes>('POST', '/admin/account/totp/confirm', { code })) };
     },
     addPasskey: async (authenticator = createAuthenticator(), name = 'Telefon') => {
-      const started = await call('POST', '/admin/account/passkeys/options');
-      const { options } = (await started.json()) as { options: Parameters<typeof authenticator.create>[0] };
-      const credential = authenticator.create(options);
-      const done = await call('POST', '/admin/account/passkeys', { credential, name });
-      expect(done.status).toBe(201);
-      return { authenticator, ...((await done.json()) as { recoveryCodes: string[] }) };
+      const credential = authenticator.create(await passkeyOptions());
+      const codes = await read<RecoveryCodes>('POST', '/admin/account/passkeys', { credential, name });
+      return { authenticator, ...codes };
     },
     row: async () => {
       const row = await api.payload.db.findOne<Record<string, unknown> & { id: number }>({

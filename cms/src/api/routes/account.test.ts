@@ -12,7 +12,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
     member = await addMember(api);
   });
 
-  const account = async () => (await (await member.call('GET', '/admin/account')).json()) as Account;
+  const account = () => member.read<Account>('GET', '/admin/account');
   const bodyOf = async (response: Response) => [response.status, await response.json()];
   const otherDevice = async () => cookieOf(await member.login());
 
@@ -39,8 +39,8 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
 
   describe('an authenticator app', () => {
     test('is active after its first code, and brings ten recovery codes', async () => {
-      const started = await member.call('POST', '/admin/account/totp');
-      const { uri, secret } = (await started.json()) as { uri: string; secret: string };
+      type Started = { uri: string; secret: string };
+      const { uri, secret } = await member.read<Started>('POST', '/admin/account/totp');
       const parameters = new URL(uri).searchParams;
       expect([uri.startsWith('otpauth://totp/'), parameters.get('secret')]).toEqual([true, secret]);
       expect(decodeURIComponent(uri)).toContain(`:${member.email}?`);
@@ -52,8 +52,8 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
         { message: expect.any(String), errors: { code: 'Kod hatalı ya da süresi dolmuş.' } },
       ]);
       const typed = codeOf(secret).replace(/(...)/, '$1 ');
-      const done = await member.call('POST', '/admin/account/totp/confirm', { code: typed });
-      const { recoveryCodes } = (await done.json()) as { recoveryCodes: string[] };
+      const confirm = ['POST', '/admin/account/totp/confirm', { code: typed }] as const;
+      const { recoveryCodes } = await member.read<{ recoveryCodes: string[] }>(...confirm);
       expect(new Set(recoveryCodes).size).toBe(10);
       for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
       expect(await account()).toMatchObject({ secondFactor: 'totp', hasTotp: true, recoveryCodesLeft: 10 });
@@ -113,14 +113,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
     });
 
     test('are refused if sent again, made for another site or session, or longer than real ones', async () => {
-      const options = async (cookie?: string) =>
-        (
-          (await (
-            await member.call('POST', '/admin/account/passkeys/options', undefined, cookie)
-          ).json()) as {
-            options: Parameters<ReturnType<typeof createAuthenticator>['create']>[0];
-          }
-        ).options;
+      const options = member.passkeyOptions;
       const add = (credential: unknown) =>
         member.call('POST', '/admin/account/passkeys', { credential, name: 'A' });
       const foreign = createAuthenticator('https://kotu.test').create(await options());

@@ -288,7 +288,6 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
         send(fair, 'Firma;Stant;Salon\nIşık Tarım A.Ş.;A-12;C'),
       );
       const { status } = await save(id, { country: 'İtalya' });
-      vi.restoreAllMocks();
       expect([status, (await imported()).status]).toEqual([200, 200]);
       expect(await list(fair)).toMatchObject([{ country: 'İtalya', hall: 'C' }]);
     });

@@ -10,7 +10,7 @@ import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { addEvents, setMailState } from '../../inbox/events.ts';
 import { nextNumber } from '../../inbox/numbers.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
-import { beforeCall, meanwhile } from '../../testing/database-calls.ts';
+import { beforeCall, meanwhile, withTimeFor } from '../../testing/database-calls.ts';
 import { REQUEST as ANY_REQUEST, MESSAGE } from '../../testing/form-inputs.ts';
 import { addMember } from '../../testing/staff.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
@@ -102,7 +102,6 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const list = await api.staff<{ id: number }[]>('GET', '/admin/contact');
     expect(list.map(({ id }) => id)).toEqual(expected);
     expect(seen).toEqual([false, true]);
-    vi.restoreAllMocks();
   });
 
   test('numbers begin with 1 in each year, which begins at midnight in Istanbul', async () => {
@@ -160,12 +159,8 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       headers: { prefer: 'version' },
     });
     const version = list[0]?.version ?? '';
-    const first = (await (
-      await change(id, { status: 'talking' }, { 'if-match': `"${version}"` })
-    ).json()) as {
-      version: string;
-    };
-    expect(first.version).not.toBe(version);
+    const first = await change(id, { status: 'talking' }, { 'if-match': `"${version}"` });
+    expect(((await first.json()) as { version: string }).version).not.toBe(version);
     expect((await change(id, { status: 'offered' }, { 'if-match': `"${version}"` })).status).toBe(412);
     expect((await read(id)).status).toBe('talking');
     expect((await read(id)).events).toHaveLength(2);
@@ -211,29 +206,13 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(refused).toBeGreaterThan(0);
   }, 120_000);
 
-  /**
-   * Waits until `work` has ended, or until three calls on a row of another fair have ended. `work` alone might never end,
-   * because it may wait for a lock that the test holds.
-   */
-  async function untilDoneOrOthers(work: Promise<unknown>): Promise<void> {
-    const other = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
-    const { id } = await send({ fairId: other.id });
-    const others = async () => {
-      for (const status of ['talking', 'offered', 'accepted']) await change(id, { status });
-    };
-    await Promise.race([work, others()]);
-  }
-
   test('marking as read does not undo a simultaneous change', async () => {
     const { id } = await send();
-    let changed: Promise<unknown> | undefined;
-    beforeCall(api, 'updateOne', 'participant-submissions', async () => {
-      if (changed) return;
-      changed = change(id, { status: 'offered', offeredArea: 30 });
-      await untilDoneOrOthers(changed);
-    });
+    const changed = meanwhile(api, 'updateOne', 'participant-submissions', () =>
+      change(id, { status: 'offered', offeredArea: 30 }),
+    );
     await ask('PATCH', `${REQUESTS}/${id}/mark-as-read`);
-    await changed;
+    await changed();
     expect(await read(id)).toMatchObject({ status: 'offered', offeredArea: 30, isRead: true });
   });
 
@@ -257,12 +236,11 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     let removed: Promise<unknown> | undefined;
     await createWithLock(api.payload)(lockOfRow(row, id), async () => {
       removed = remove(id);
-      await untilDoneOrOthers(removed);
+      await withTimeFor(api, removed);
       await addEvents(api.payload, row, id, [{ by: ADMIN.username, type: 'note', text: 'Gizli not' }]);
     });
     await removed;
-    const where = { rowId: { equals: id } };
-    expect(await api.count('inbox-events', where)).toBe(0);
+    expect(await api.count('inbox-events', { rowId: { equals: id } })).toBe(0);
   });
 
   test.each([
@@ -379,12 +357,10 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   test('notes and calls join the timeline', async () => {
     const { id } = await send();
     const json = { type: 'call', text: 'Salı günü arayacak.' };
-    const response = await ask('POST', `${REQUESTS}/${id}/events`, { json });
-    expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({ ...json, by: ADMIN.username, id: expect.any(Number) });
-    expect(
-      await errorsOf(await ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: ' ' } })),
-    ).toEqual([400, { text: 'Notu yazınız.' }]);
+    const added = await api.staff('POST', `${REQUESTS}/${id}/events`, { json });
+    expect(added).toMatchObject({ ...json, by: ADMIN.username, id: expect.any(Number) });
+    const blank = await ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: ' ' } });
+    expect(await errorsOf(blank)).toEqual([400, { text: 'Notu yazınız.' }]);
     expect((await ask('POST', `${REQUESTS}/987654/events`, { json })).status).toBe(404);
   });
 
@@ -393,7 +369,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const where = { email: { equals: ADMIN.username } };
     await api.payload.update({ collection: 'users', where, data: { name: 'Işıl Kaya' } });
     const json = { type: 'note', text: 'Salı günü arayacak.' };
-    const added = (await (await ask('POST', `${REQUESTS}/${id}/events`, { json })).json()) as InboxEvent;
+    const added = await api.staff<InboxEvent>('POST', `${REQUESTS}/${id}/events`, { json });
     await change(id, { status: 'talking' });
     expect([added.by, ...(await read(id)).events.map(({ by }) => by)]).toEqual([
       ...['Işıl Kaya', '', 'Işıl Kaya', 'Işıl Kaya'],
@@ -468,12 +444,10 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
     const json = { subject: 'Teklifimiz\r\nBcc: x@y.test', body: 'Sayın Ayşe Kaya,' };
     const headers = { 'idempotency-key': 'bir' };
-    const first = await ask('POST', `${REQUESTS}/${id}/reply`, { json, headers });
-    expect(first.status).toBe(201);
-    const event = (await first.json()) as InboxEvent;
+    const reply = () => api.staff<InboxEvent>('POST', `${REQUESTS}/${id}/reply`, { json, headers });
+    const event = await reply();
     expect(event).toMatchObject({ type: 'mail', text: json.body, mail: { state: 'queued' } });
-    const again = await ask('POST', `${REQUESTS}/${id}/reply`, { json, headers });
-    expect(((await again.json()) as InboxEvent).id).toBe(event.id);
+    expect((await reply()).id).toBe(event.id);
     const { docs } = await api.payload.db.find({ collection: 'mail-outbox' });
     expect(docs).toMatchObject([{ kind: 'reply', to: REQUEST.contactEmail, replyTo: ADMIN.username }]);
     expect(String((docs[0] as unknown as { subject: string }).subject)).not.toMatch(/[\r\n]/);
@@ -532,7 +506,6 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const { id } = await send();
     const start = meanwhile(api, 'create', 'mail-outbox', () => failLostReplies(api.payload));
     await replyTo(id);
-    vi.restoreAllMocks();
     await start();
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('queued');
   });
@@ -543,14 +516,12 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const headers = { 'idempotency-key': 'ortak' };
     const replyAs = async (as: 'admin' | 'inbox') => {
       const json = { subject: 'Konu', body: `${as} yanıtı` };
-      const answer = await api.call('POST', `${REQUESTS}/${id}/reply`, { as, json, headers });
-      return (await answer.json()) as InboxEvent;
+      return api.staff<InboxEvent>('POST', `${REQUESTS}/${id}/reply`, { as, json, headers });
     };
     const [first, second] = [await replyAs('admin'), await replyAs('inbox')];
     expect([first.text, second.text]).toEqual(['admin yanıtı', 'inbox yanıtı']);
     expect(second.by).not.toBe(first.by);
-    const where = { kind: { equals: 'reply' } };
-    expect(await api.count('mail-outbox', where)).toBe(2);
+    expect(await api.count('mail-outbox', { kind: { equals: 'reply' } })).toBe(2);
   });
 
   test('deleting a row deletes its timeline and its waiting replies', async () => {
@@ -558,8 +529,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     await replyTo(id);
     await ask('DELETE', `${REQUESTS}/${id}`);
     expect(await api.count('inbox-events')).toBe(0);
-    const where = { kind: { equals: 'reply' } };
-    expect(await api.count('mail-outbox', where)).toBe(0);
+    expect(await api.count('mail-outbox', { kind: { equals: 'reply' } })).toBe(0);
   });
 
   test('the export of a person has the timeline, and the erasure removes it', async () => {
@@ -575,9 +545,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   test('staff enter a request that came by telephone, without a consent', async () => {
     const { kvkkConsent: _, ...typed } = REQUEST;
     const json = { ...typed, fairId, source: 'phone' };
-    const response = await ask('POST', REQUESTS, { json });
-    expect(response.status).toBe(201);
-    const request = (await response.json()) as ParticipantSubmission;
+    const request = await api.staff<ParticipantSubmission>('POST', REQUESTS, { json });
     expect(request).toMatchObject({
       source: 'phone',
       kvkkConsent: false,

@@ -46,6 +46,14 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     );
   }
 
+  async function versions(): Promise<(string | undefined)[]> {
+    const headers = { prefer: 'version' };
+    const list = await api.staff<ParticipantSubmission[]>('GET', '/admin/participant-submissions', {
+      headers,
+    });
+    return list.map(({ version }) => version);
+  }
+
   test('stores a request with all values, its fair’s title and the consent', async () => {
     const before = Date.now();
     const id = await send({ ...OPTIONAL, standType: 'special' });
@@ -131,11 +139,6 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     const renamed = await aFair();
     await send();
     await send({ fairId: renamed });
-    const versions = async () => {
-      const headers = { prefer: 'version' };
-      const answer = await api.call('GET', '/admin/participant-submissions', { as: 'staff', headers });
-      return ((await answer.json()) as ParticipantSubmission[]).map(({ version }) => version);
-    };
     const before = await versions();
     expect(before).toEqual([expect.any(String), expect.any(String)]);
     const titles = async () => (await inbox()).map(({ fairTitle }) => fairTitle);
@@ -163,11 +166,6 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     const other = await aFair();
     const [first, second] = [await send({ fairId: other }), await send({ fairId: other })];
     const unrelated = await send();
-    const headers = { prefer: 'version' };
-    const versions = async () => {
-      const answer = await api.call('GET', '/admin/participant-submissions', { as: 'staff', headers });
-      return ((await answer.json()) as ParticipantSubmission[]).map(({ version }) => version);
-    };
     const before = await versions();
     await api.call('DELETE', `/admin/fairs/${other}`, { as: 'staff' });
     await api.call('DELETE', `/admin/participant-submissions/${second}`, { as: 'staff' });
@@ -192,8 +190,8 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
       await Promise.all([send(), send()]);
     }
     const hashes = texts.map((text) => createHash('sha256').update(text).digest('hex'));
-    const versions = (await inbox()).map(({ consentVersion }) => consentVersion);
-    expect(versions).toEqual([hashes[2], hashes[2], hashes[1], hashes[1], hashes[0], hashes[0]]);
+    const consents = (await inbox()).map(({ consentVersion }) => consentVersion);
+    expect(consents).toEqual([hashes[2], hashes[2], hashes[1], hashes[1], hashes[0], hashes[0]]);
     const { docs } = await api.payload.find({
       collection: 'consent-texts',
       where: { text: { exists: true } },
