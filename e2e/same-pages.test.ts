@@ -1,13 +1,15 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { announce } from '../scripts/src/production/publication/announce.ts';
 import { filesBelow, openReleases } from '../scripts/src/production/publication/releases.ts';
+import { repoPath } from '../scripts/src/repo.ts';
 import { eventually, temporaryFolder } from '../scripts/src/testing/product.ts';
 import { startPublisher } from '../scripts/src/testing/publisher.ts';
 import { signIn } from '../scripts/src/testing/sign-in.ts';
-import { buildSite } from './build-site.ts';
 import { serveProduct } from './serve-product.ts';
 
 const product = serveProduct();
@@ -59,6 +61,21 @@ const online = async () => {
   const releases = openReleases(join(product.dataDir, 'releases'));
   return digests(releases.path(releases.current() ?? 0));
 };
+
+async function buildSite(url: string): Promise<string> {
+  // Build inside sites/.astro, because Astro would move files from sites/.astro to an output folder elsewhere. Such a move
+  // fails between two disks.
+  const outDir = temporaryFolder(repoPath('sites/.astro'));
+  const astro = repoPath('node_modules/astro/bin/astro.mjs');
+  await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', outDir], {
+    cwd: repoPath('sites'),
+    env: {
+      ...{ ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      ...{ CMS_URL: url, PUBLIC_SITE_URL: url },
+    },
+  });
+  return outDir;
+}
 
 test('incremental releases have the same files as a full release', async () => {
   const folder = temporaryFolder();

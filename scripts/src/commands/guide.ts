@@ -22,12 +22,16 @@ async function openPersonalData(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verileri indir' }).waitFor();
 }
 
+const clickFirst = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+
 async function editFirstFair(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Düzenle: / })
-    .first()
-    .click();
+  await clickFirst(page, /^Düzenle: /);
   await page.getByLabel('Başlık', { exact: true }).fill('Kitap ve Kültür Fuarı');
+}
+
+async function previewFirstFair(page: Page): Promise<void> {
+  await editFirstFair(page);
+  await untilPreviewed(page, 'Kitap ve Kültür Fuarı');
 }
 
 async function untilPreviewed(page: Page, title: string): Promise<void> {
@@ -81,10 +85,7 @@ const SHOTS: Shot[] = [
     name: 'mesajlar',
     path: '/admin/contact',
     prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /^Ayrıntıları aç/ })
-        .first()
-        .click();
+      await clickFirst(page, /^Ayrıntıları aç/);
       await page.getByText('Form ile geldi.').waitFor();
     },
   },
@@ -93,26 +94,18 @@ const SHOTS: Shot[] = [
     name: 'pano',
     path: '/admin/participant-submissions?view=board',
     prepare: async (page) => {
-      await page.getByRole('button', { name: /Tarım/ }).first().click();
+      await clickFirst(page, /Tarım/);
       await page.locator('[data-card]').first().waitFor();
     },
   },
   { name: 'kisisel-veriler', path: '/admin/contact', prepare: openPersonalData },
   { name: 'sayfalar', path: '/admin/pages' },
-  {
-    name: 'onizleme',
-    path: '/admin/fairs',
-    prepare: async (page) => {
-      await editFirstFair(page);
-      await untilPreviewed(page, 'Kitap ve Kültür Fuarı');
-    },
-  },
+  { name: 'onizleme', path: '/admin/fairs', prepare: previewFirstFair },
   {
     name: 'zamanlama',
     path: '/admin/fairs',
     prepare: async (page) => {
-      await editFirstFair(page);
-      await untilPreviewed(page, 'Kitap ve Kültür Fuarı');
+      await previewFirstFair(page);
       await press('Zamanla…')(page);
       await page.getByLabel('Gün', { exact: true }).fill(inDays(4));
     },

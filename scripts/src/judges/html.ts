@@ -1,8 +1,9 @@
 // Runs the Nu HTML checker on every built page, the error pages and the back-office's documents.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { filesBelow } from '../production/publication/releases.ts';
 import { repoPath } from '../repo.ts';
 import { type Product, temporaryFolder } from '../testing/product.ts';
 import { debianCommands, npmPackages } from './install.ts';
@@ -45,9 +46,7 @@ export async function judgeHtml(product: Product): Promise<Verdict> {
   const errors = reportSchema
     .parse(JSON.parse(stderr))
     .messages.map(({ url, lastLine, message }) => `${url?.replace(/^file:/, '')}:${lastLine} ${message}`);
-  return { says: `${folders.flatMap(pagesOf).length} pages`, findings: withoutFalse(errors, FALSE_FINDINGS) };
-}
-
-function pagesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const files = (await Promise.all(folders.map(filesBelow))).flat();
+  const pages = files.filter((name) => name.endsWith('.html'));
+  return { says: `${pages.length} pages`, findings: withoutFalse(errors, FALSE_FINDINGS) };
 }

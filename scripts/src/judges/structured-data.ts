@@ -1,10 +1,11 @@
 // Judges the structured data of every page: structured-data-testing-tool checks Google's requirements, and Adobe's validator
 // checks types and properties against schema.org's vocabulary.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { filesBelow } from '../production/publication/releases.ts';
 import type { Product } from '../testing/product.ts';
 import { npmPackages } from './install.ts';
 import { type FalseFinding, type Verdict, withoutFalse } from './judge.ts';
@@ -38,9 +39,7 @@ export async function judgeStructuredData({ dataDir }: Product): Promise<Verdict
   );
   const examiners = [loadTestingTool(modules), await loadValidator(modules)];
   const folder = join(dataDir, 'releases/current');
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
+  const pages = (await filesBelow(folder)).filter((name) => name.endsWith('.html'));
   const findings: string[] = [];
   const statuses = new Set<string>();
   for (const page of pages) {

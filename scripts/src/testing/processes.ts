@@ -26,12 +26,3 @@ export function descendants(pid: number): Map<number, string> {
   add(pid);
   return found;
 }
-
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
