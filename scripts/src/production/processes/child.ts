@@ -12,6 +12,7 @@ export type Child = {
   exited: Promise<Exit>;
   /** Sends SIGTERM. After `GRACE_MS` it sends SIGKILL to the whole process group. */
   stop: () => Promise<void>;
+  [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 export type ChildOptions = {
@@ -52,7 +53,7 @@ export function startNode(file: string, args: string[], options: ChildOptions = 
     await exited;
     clearTimeout(timer);
   };
-  return { process: child, exited, stop };
+  return { process: child, exited, stop, [Symbol.asyncDispose]: stop };
 }
 
 function killGroup(child: ChildProcess): void {

@@ -22,75 +22,69 @@ export async function twoPublishers(scope: Scope): Promise<void> {
     say('SKIPPED: needs a mongod, see MONGOD_BIN');
     return;
   }
-  const mongod = await startMongod(binary);
-  const stops = [mongod.stop];
-  try {
-    const dataDir = temporaryFolder();
-    const PORT = String(await freePort());
-    const siteUrl = `http://localhost:${PORT}`;
-    const publisherOn = async () => {
-      const own = await startPublisher({
-        releasesDir: join(dataDir, 'releases'),
-        cmsUrl: siteUrl,
-        siteUrl,
-        secret: SECRET,
-        onLine: (line) => scope.log.push(`[own publisher] ${line}`),
-      });
-      stops.unshift(own.stop);
-      return own.url;
-    };
-    const [first, second] = [await publisherOn(), await publisherOn()];
-    const shared = { DATABASE_URL: mongod.url('fuar'), PAYLOAD_SECRET, REBUILD_WEBHOOK_SECRET: SECRET };
-    const world = await openWorld(scope, { dataDir, env: { ...shared, PORT, REBUILD_WEBHOOK_URL: first } });
-    stops.unshift(world.stop);
-
-    const cmsPort = await freePort();
-    const cms = startNode(repoPath('cms/dist/server.js'), [], {
-      env: {
-        ...shared,
-        NODE_ENV: 'production',
-        CONSOLE: '0',
-        SIGNIN_LIMIT: '1000',
-        CMS_PORT: String(cmsPort),
-        DATA_DIR: dataDir,
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        REBUILD_WEBHOOK_URL: second,
-      },
+  await using mongod = await startMongod(binary);
+  const dataDir = temporaryFolder();
+  const PORT = String(await freePort());
+  const siteUrl = `http://localhost:${PORT}`;
+  const startOne = () =>
+    startPublisher({
+      releasesDir: join(dataDir, 'releases'),
+      cmsUrl: siteUrl,
+      siteUrl,
+      secret: SECRET,
+      onLine: (line) => scope.log.push(`[own publisher] ${line}`),
     });
-    stops.unshift(() => cms.stop());
-    const otherUrl = `http://127.0.0.1:${cmsPort}`;
-    await within(30_000, 'second CMS', async () => (await fetch(`${otherUrl}/api/healthz`)).ok);
-    const other = await signIn(otherUrl);
+  await using first = await startOne();
+  await using second = await startOne();
+  const shared = { DATABASE_URL: mongod.url('fuar'), PAYLOAD_SECRET, REBUILD_WEBHOOK_SECRET: SECRET };
+  await using world = await openWorld(scope, {
+    dataDir,
+    env: { ...shared, PORT, REBUILD_WEBHOOK_URL: first.url },
+  });
 
-    let isSaving = true;
-    let releases = 0;
-    let refused = 0;
-    const urging = [first, second].map(async (url) => {
-      while (isSaving) {
-        // Announce a version higher than any content has, so that each announcement makes a release.
-        await announce(url, SECRET, 1e9).then(
-          () => {
-            releases += 1;
-          },
-          // On a busy machine a release may fail, because the content changes faster than the renderer reads it.
-          () => {
-            refused += 1;
-          },
-        );
-        await sleep(random.between(0, 100));
-      }
-    });
-    for (let n = 0; n < (isShort ? 10 : 40); n += 1) {
-      await world.staff.save(n % 2 === 0 ? undefined : other);
-      await sleep(random.between(0, 150));
+  const cmsPort = await freePort();
+  await using _cms = startNode(repoPath('cms/dist/server.js'), [], {
+    env: {
+      ...shared,
+      NODE_ENV: 'production',
+      CONSOLE: '0',
+      SIGNIN_LIMIT: '1000',
+      CMS_PORT: String(cmsPort),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      REBUILD_WEBHOOK_URL: second.url,
+    },
+  });
+  const otherUrl = `http://127.0.0.1:${cmsPort}`;
+  await within(30_000, 'second CMS', async () => (await fetch(`${otherUrl}/api/healthz`)).ok);
+  const other = await signIn(otherUrl);
+
+  let isSaving = true;
+  let releases = 0;
+  let refused = 0;
+  const urging = [first, second].map(async ({ url }) => {
+    while (isSaving) {
+      // Announce a version higher than any content has, so that each announcement makes a release.
+      await announce(url, SECRET, 1e9).then(
+        () => {
+          releases += 1;
+        },
+        // On a busy machine a release may fail, because the content changes faster than the renderer reads it.
+        () => {
+          refused += 1;
+        },
+      );
+      await sleep(random.between(0, 100));
     }
-    isSaving = false;
-    await Promise.all(urging);
-    say(`two publishers made ${releases} releases in one folder, and could not make ${refused}`);
-    await checkWorld(world);
-    if (releases === 0) throw new Error('no publisher could make a release');
-  } finally {
-    for (const stop of stops) await stop();
+  });
+  for (let n = 0; n < (isShort ? 10 : 40); n += 1) {
+    await world.staff.save(n % 2 === 0 ? undefined : other);
+    await sleep(random.between(0, 150));
   }
+  isSaving = false;
+  await Promise.all(urging);
+  say(`two publishers made ${releases} releases in one folder, and could not make ${refused}`);
+  await checkWorld(world);
+  if (releases === 0) throw new Error('no publisher could make a release');
 }

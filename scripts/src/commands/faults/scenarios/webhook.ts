@@ -6,7 +6,7 @@ import { isSigned } from '@fuar/shared/http/signature';
 import { listen } from '../../../../../cms/src/testing/listen.ts';
 import { freePort } from '../../../production/processes/ports.ts';
 import { temporaryFolder } from '../../../testing/product.ts';
-import { type OwnPublisher, startPublisher } from '../../../testing/publisher.ts';
+import { startPublisher } from '../../../testing/publisher.ts';
 import { checkWorld } from '../check.ts';
 import { openWorld, type Scope } from '../world.ts';
 
@@ -18,12 +18,20 @@ type Trouble = 'none' | 'silent' | 'answers 500' | 'delivers twice' | 'loses the
 export async function webhook(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const silenceMs = isShort ? 2_000 : 20_000;
-  let publisher: OwnPublisher | undefined;
   let trouble: Trouble = 'none';
   const heard = new Map<Trouble, number>();
 
+  const dataDir = temporaryFolder();
+  const PORT = String(await freePort());
+  const siteUrl = `http://localhost:${PORT}`;
+  await using publisher = await startPublisher({
+    releasesDir: join(dataDir, 'releases'),
+    cmsUrl: siteUrl,
+    siteUrl,
+    secret: SECRET,
+  });
+
   const passOn = async (body: string, signature: string) => {
-    if (!publisher) return { status: 503, answer: '{}' };
     const headers = { 'content-type': 'application/json', 'x-signature': signature };
     const response = await fetch(publisher.url, { method: 'POST', body, headers });
     return { status: response.status, answer: await response.text() };
@@ -56,16 +64,7 @@ export async function webhook(scope: Scope): Promise<void> {
   });
   const hook = `http://127.0.0.1:${await listen(receiver)}/`;
 
-  const dataDir = temporaryFolder();
-  const PORT = String(await freePort());
-  const siteUrl = `http://localhost:${PORT}`;
   try {
-    publisher = await startPublisher({
-      releasesDir: join(dataDir, 'releases'),
-      cmsUrl: siteUrl,
-      siteUrl,
-      secret: SECRET,
-    });
     const env = { PORT, REBUILD_WEBHOOK_URL: hook, REBUILD_WEBHOOK_SECRET: SECRET };
     await using world = await openWorld(scope, { dataDir, env });
     for (const next of ['silent', 'answers 500', 'delivers twice', 'loses the answer'] as const) {
@@ -84,7 +83,6 @@ export async function webhook(scope: Scope): Promise<void> {
       );
     }
   } finally {
-    await publisher?.stop();
     receiver.closeAllConnections();
     receiver.close();
   }
