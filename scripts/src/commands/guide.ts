@@ -190,32 +190,27 @@ const { rest: named } = startCommand({
 const isWanted = (name: string) => named.length === 0 || named.includes(name);
 
 const executablePath = ensureBrowser();
-const product = await startProduct();
-const browser = await chromium.launch({
+await using product = await startProduct();
+await using browser = await chromium.launch({
   executablePath,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   // Date inputs have the browser's language. Debian's Chromium needs the package chromium-l10n for Turkish.
   env: { ...process.env, LANGUAGE: 'tr' },
 });
-try {
-  const page = await browser.newPage({ viewport: SIZE, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
-  // Clear drafts, because an unsaved form of one screenshot would reappear in the next one.
-  await page.addInitScript(() => localStorage.clear());
-  await page.goto(`${product.url}/signin`);
-  await page.getByLabel('E-posta').fill(ADMIN.email);
-  if (isWanted('giris')) await take(page, 'giris');
-  await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
-  await page.waitForURL(/\/admin$/);
-  for (const { name, path, prepare } of SHOTS.filter((shot) => isWanted(shot.name))) {
-    await step(`docs/kilavuz/img/${name}.webp`, async () => {
-      await page.goto(product.url + path);
-      await page.waitForLoadState('networkidle');
-      await prepare?.(page);
-      await take(page, name);
-    });
-  }
-} finally {
-  await browser.close();
-  await product.stop();
+const page = await browser.newPage({ viewport: SIZE, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+// Clear drafts, because an unsaved form of one screenshot would reappear in the next one.
+await page.addInitScript(() => localStorage.clear());
+await page.goto(`${product.url}/signin`);
+await page.getByLabel('E-posta').fill(ADMIN.email);
+if (isWanted('giris')) await take(page, 'giris');
+await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
+await page.getByRole('button', { name: 'Giriş Yap' }).click();
+await page.waitForURL(/\/admin$/);
+for (const { name, path, prepare } of SHOTS.filter((shot) => isWanted(shot.name))) {
+  await step(`docs/kilavuz/img/${name}.webp`, async () => {
+    await page.goto(product.url + path);
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    await take(page, name);
+  });
 }

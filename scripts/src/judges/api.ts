@@ -228,46 +228,38 @@ function read(file: string): Report {
 
 async function judge(database: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const limits = { SIGNIN_LIMIT: '100000', FORM_LIMIT: '100000', FORM_DAY_LIMIT: '100000' };
-  const product = await startProduct({ env: { DEMO: '0', ...limits, ...env } });
-  try {
-    await fill(product);
-    // Sign in for both calls now, because the wrong passwords of the first call lock the account.
-    const [session, lastSession] = [await sessionCookie(product.url), await sessionCookie(product.url)];
-    const excluded = [SIGN_OUT, REQUIRE_SECOND_FACTOR].flatMap((id) => ['--exclude-operation-id', id]);
-    const reports = [
-      await call(product, session, excluded),
-      await call(product, lastSession, ['--include-operation-id', SIGN_OUT]),
-    ];
-    const operations = new Set(reports.flatMap((report) => [...report.operations]));
-    const unjudged = [...operations].filter((name) => !reports.some(({ judged }) => judged.has(name)));
-    const cases = reports.reduce((total, report) => total + report.cases, 0);
-    const findings = reports
-      .flatMap((report) => report.findings)
-      .filter((finding) => !FALSE_FINDINGS.some(({ matches }) => matches(finding)));
+  await using product = await startProduct({ env: { DEMO: '0', ...limits, ...env } });
+  await fill(product);
+  // Sign in for both calls now, because the wrong passwords of the first call lock the account.
+  const [session, lastSession] = [await sessionCookie(product.url), await sessionCookie(product.url)];
+  const excluded = [SIGN_OUT, REQUIRE_SECOND_FACTOR].flatMap((id) => ['--exclude-operation-id', id]);
+  const reports = [
+    await call(product, session, excluded),
+    await call(product, lastSession, ['--include-operation-id', SIGN_OUT]),
+  ];
+  const operations = new Set(reports.flatMap((report) => [...report.operations]));
+  const unjudged = [...operations].filter((name) => !reports.some(({ judged }) => judged.has(name)));
+  const cases = reports.reduce((total, report) => total + report.cases, 0);
+  const findings = reports
+    .flatMap((report) => report.findings)
+    .filter((finding) => !FALSE_FINDINGS.some(({ matches }) => matches(finding)));
+  console.log(
+    `schemathesis: ${operations.size} operations, ${cases} cases, ${findings.length} findings (${database})`,
+  );
+  for (const { check, operation, sent, status, answer } of findings)
     console.log(
-      `schemathesis: ${operations.size} operations, ${cases} cases, ${findings.length} findings (${database})`,
+      `  ${operation}: ${check}, answered ${status} ${answer.slice(0, 300)}\n    ${sent.slice(0, 700)}`,
     );
-    for (const { check, operation, sent, status, answer } of findings)
-      console.log(
-        `  ${operation}: ${check}, answered ${status} ${answer.slice(0, 300)}\n    ${sent.slice(0, 700)}`,
-      );
-    for (const operation of unjudged) console.log(`  ${operation}: every call was refused`);
-    return findings.length === 0 && unjudged.length === 0;
-  } finally {
-    await product.stop();
-  }
+  for (const operation of unjudged) console.log(`  ${operation}: every call was refused`);
+  return findings.length === 0 && unjudged.length === 0;
 }
 
 keepTemporaryFilesInMemory();
 const results = [await judge('sqlite', {})];
 const mongod = findMongod();
 if (mongod) {
-  const server = await startMongod(mongod);
-  try {
-    results.push(await judge('mongodb', { DATABASE_URL: server.url('fuar') }));
-  } finally {
-    await server.stop();
-  }
+  await using server = await startMongod(mongod);
+  results.push(await judge('mongodb', { DATABASE_URL: server.url('fuar') }));
 } else {
   console.log('schemathesis: skipped on mongodb, because there is no mongod');
 }

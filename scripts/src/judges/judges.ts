@@ -54,20 +54,16 @@ const chosen = Object.entries(JUDGES).filter(([name]) => wanted.length === 0 || 
 keepTemporaryFilesInMemory();
 // Create the demo content once, because each instance of the product that is started here or by a judge copies it.
 await prepareDemoData();
-const product = await startProduct({
+await using product = await startProduct({
   env: { SIGNIN_LIMIT: '1000', FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' },
 });
-try {
-  // The accessibility judge takes longest and starts its own instances of the product, so it runs in parallel. The others
-  // run one after the other, because most of them share one instance and change its content.
-  const passed = await Promise.all([
-    judgeAll((name) => name === 'accessibility'),
-    judgeAll((name) => name !== 'accessibility'),
-  ]);
-  process.exitCode = passed.every(Boolean) ? 0 : 1;
-} finally {
-  await product.stop();
-}
+// The accessibility judge takes longest and starts its own instances of the product, so it runs in parallel. The others
+// run one after the other, because most of them share one instance and change its content.
+const passed = await Promise.all([
+  judgeAll((name) => name === 'accessibility'),
+  judgeAll((name) => name !== 'accessibility'),
+]);
+process.exitCode = passed.every(Boolean) ? 0 : 1;
 
 async function judgeAll(isWanted: (name: string) => boolean): Promise<boolean> {
   let hasPassed = true;

@@ -59,7 +59,7 @@ for (const [name, run] of Object.entries(SCENARIOS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const startedAt = performance.now();
   console.log(`${name}`);
-  const mongod = mongodBinary ? await startMongod(mongodBinary) : undefined;
+  await using mongod = mongodBinary ? await startMongod(mongodBinary) : undefined;
   const scope: Scope = {
     databaseUrl: mongod?.url('fuar'),
     random: createRandom(seed),
@@ -74,8 +74,6 @@ for (const [name, run] of Object.entries(SCENARIOS)) {
     failed += 1;
     console.error(scope.log.slice(-LOG_LINES).join('\n'));
     console.error(`✗ ${name}, ${seconds(startedAt)}:`, error);
-  } finally {
-    await mongod?.stop();
   }
 }
 console.log(failed === 0 ? 'Nothing was lost.' : `${failed} faults did harm (seed ${seed}).`);

@@ -24,28 +24,23 @@ export async function checkOrphans(dataDir: string, { say }: Scope): Promise<voi
   database.prepare(`update payload_kv set data = ${age} where key like 'removable %'`).run(A_MONTH_MS);
   database.close();
 
-  const product = await startProduct({ dataDir, env: { DEMO: '0', SIGNIN_LIMIT: '1000' } });
-  try {
-    const api = await signIn(product.url);
-    const shown = new Set<string>();
-    for (const { id } of await api.fairs.list()) {
-      for (const { image, imageUrl } of await api.gallery.images(id)) {
-        for (const url of [imageUrl, ...(image?.srcset.map((size) => size.url) ?? [])])
-          shown.add(stemOf(url));
-      }
+  await using product = await startProduct({ dataDir, env: { DEMO: '0', SIGNIN_LIMIT: '1000' } });
+  const api = await signIn(product.url);
+  const shown = new Set<string>();
+  for (const { id } of await api.fairs.list()) {
+    for (const { image, imageUrl } of await api.gallery.images(id)) {
+      for (const url of [imageUrl, ...(image?.srcset.map((size) => size.url) ?? [])]) shown.add(stemOf(url));
     }
-    const orphans = () => readdirSync(media).filter((name) => !shown.has(stemOf(name)));
-    await within(20_000, `sweep of ${orphans().join(', ')}`, async () => orphans().length === 0);
-    // Wait, because a release may be in progress: removing the pictures has changed the content.
-    const left = () => [
-      ...readdirSync(join(dataDir, 'tmp')).map((name) => `tmp/${name}`),
-      ...leftovers(join(dataDir, 'releases')),
-    ];
-    await within(30_000, `end of ${left().join(', ')}`, async () => left().length === 0);
-    say(`no orphan file; ${shown.size} pictures are shown`);
-  } finally {
-    await product.stop();
   }
+  const orphans = () => readdirSync(media).filter((name) => !shown.has(stemOf(name)));
+  await within(20_000, `sweep of ${orphans().join(', ')}`, async () => orphans().length === 0);
+  // Wait, because a release may be in progress: removing the pictures has changed the content.
+  const left = () => [
+    ...readdirSync(join(dataDir, 'tmp')).map((name) => `tmp/${name}`),
+    ...leftovers(join(dataDir, 'releases')),
+  ];
+  await within(30_000, `end of ${left().join(', ')}`, async () => left().length === 0);
+  say(`no orphan file; ${shown.size} pictures are shown`);
 }
 
 /** The file names of all sizes of a picture begin with the hash of its bytes. */
