@@ -41,6 +41,12 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   const publicFair = (id: number) => call<AdminFair>('GET', `/fairs/${id}`);
   const versionsOf = async (id: number) =>
     (await call<Version[]>('GET', `/admin/versions?kind=fair&id=${id}`)).body;
+  const openVersion = (id = 0) => call<Draft>('POST', `/admin/versions/${id}/draft`);
+  const openLastVersion = async (id: number) => openVersion((await versionsOf(id))[0]?.id);
+  const galleryOf = async (id: number) =>
+    (await call<{ imageUrl: string }[]>('GET', `/gallery/${id}`)).body.map(({ imageUrl }) => imageUrl);
+  const findFairs = async (title: string) =>
+    (await call<AdminFair[]>('GET', '/admin/fairs')).body.filter((fair) => fair.title === title);
 
   test('names a draft by its title without half a character', async () => {
     const { body } = await draft({ kind: 'fair', fields: { title: `${'a'.repeat(199)}🎪` } });
@@ -95,8 +101,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect([status, body.fields]).toEqual([201, fields]);
     const { body: fair } = await publish(body.id);
     expect(fair.details).toBe(fields.details);
-    const [version] = await versionsOf(fair.id);
-    const restored = await call<Draft>('POST', `/admin/versions/${version?.id}/draft`);
+    const restored = await openLastVersion(fair.id);
     expect([restored.status, restored.body.fields]).toEqual([201, expect.objectContaining(fields)]);
     await call('DELETE', `/admin/fairs/${fair.id}`);
   });
@@ -304,7 +309,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
       form: { title: 'Yeni', details: '', status: 'Completed', imageFile: await aPicture('d', { width: 9 }) },
     });
     for (let n = 0; n < 10; n += 1) {
-      const { status, body } = await call<Draft>('POST', `/admin/versions/${first?.id}/draft`);
+      const { status, body } = await openVersion(first?.id);
       expect(status).toBe(201);
       expect((await publish(body.id)).status).toBe(200);
       expect((await publicFair(id)).body).toEqual(old);
@@ -324,23 +329,21 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     });
     const imageFiles = await Promise.all([1, 2, 3].map((n) => aPicture(`${n}.png`, { width: 70 + n })));
     await call('POST', `/admin/gallery/upload/${id}`, { form: { imageFiles } });
-    const gallery = async () =>
-      (await call<{ imageUrl: string }[]>('GET', `/gallery/${id}`)).body.map(({ imageUrl }) => imageUrl);
-    const [old, pictures] = [(await publicFair(id)).body, await gallery()];
+    const [old, pictures] = [(await publicFair(id)).body, await galleryOf(id)];
     await call('DELETE', `/admin/fairs/${id}`);
     expect((await publicFair(id)).status).toBe(404);
     await sweepUnusedMedia(api.payload, { olderThanMs: -A_DAY_MS });
     const deleted = (await call<Version[]>('GET', '/admin/deleted')).body.find(({ rowId }) => rowId === id);
     expect(deleted).toMatchObject({ event: 'deleted', by: ADMIN.username, title: FAIR.title });
 
-    const { body } = await call<Draft>('POST', `/admin/versions/${deleted?.id}/draft`);
+    const { body } = await openVersion(deleted?.id);
     expect(body).toMatchObject({ rowId: id, fields: { title: FAIR.title } });
     expect(body).not.toHaveProperty('rowVersion');
-    expect((await call('POST', `/admin/versions/${deleted?.id}/draft`)).status).toBe(409);
+    expect((await openVersion(deleted?.id)).status).toBe(409);
     expect((await publicFair(id)).status).toBe(404);
     expect((await publish(body.id)).status).toBe(200);
     expect((await publicFair(id)).body).toEqual(old);
-    expect(await gallery()).toEqual(pictures);
+    expect(await galleryOf(id)).toEqual(pictures);
     expect((await versionsOf(id)).map(({ event }) => event)).toEqual(['restored', 'deleted', 'created']);
     expect((await call<Version[]>('GET', '/admin/deleted')).body.some(({ rowId }) => rowId === id)).toBe(
       false,
@@ -355,7 +358,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const [first] = await versionsOf(id);
     const { body: version } = await call<Version>('GET', `/admin/versions/${first?.id}`);
     expect(version.fields).toMatchObject({ title: FAIR.title, imageUrl: '' });
-    const { body } = await call<Draft>('POST', `/admin/versions/${first?.id}/draft`);
+    const { body } = await openVersion(first?.id);
     expect(body.fields).toEqual(version.fields);
     expect((await publish(body.id)).status).toBe(200);
   });
@@ -385,8 +388,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     for (const title of ['Bir', 'İki']) await call('PUT', `/admin/fairs/${id}`, { form: { title } });
     expect((await call('DELETE', `/admin/fairs/${id}`)).status).toBe(204);
 
-    const [last] = await versionsOf(id);
-    const { body } = await call<Draft>('POST', `/admin/versions/${last?.id}/draft`);
+    const { body } = await openLastVersion(id);
     // Repeats after crashes restore everything, and nothing twice.
     failCall(api, 'create', 'fair-documents');
     expect((await publish(body.id)).status).toBe(500);
@@ -402,27 +404,22 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const { id, imageUrl } = await aFair({ imageFile: await aPicture('e.png', { width: 91 }) });
     const imageFiles = await Promise.all([92, 93].map((width) => aPicture(`${width}.png`, { width })));
     await call('POST', `/admin/gallery/upload/${id}`, { form: { imageFiles } });
-    const gallery = async () =>
-      (await call<{ imageUrl: string }[]>('GET', `/gallery/${id}`)).body.map((image) => image.imageUrl);
-    const [first = '', second] = await gallery();
+    const [first = '', second] = await galleryOf(id);
     await call('DELETE', `/admin/fairs/${id}`);
     for (const filename of [imageUrl, first].map((url = '') => url.replace('/media/', '')))
       await api.payload.delete({ collection: 'media', where: { filename: { equals: filename } } });
 
-    const [last] = await versionsOf(id);
-    const { body } = await call<Draft>('POST', `/admin/versions/${last?.id}/draft`);
+    const { body } = await openLastVersion(id);
     expect(body.fields.imageUrl).toBe('');
     expect((await publish(body.id)).status).toBe(200);
     expect((await publicFair(id)).body).not.toHaveProperty('imageUrl');
-    expect(await gallery()).toEqual([second]);
+    expect(await galleryOf(id)).toEqual([second]);
   });
 
   test('the versions of a deleted row are removed after 30 days, unless the row was restored', async () => {
     const [gone, back] = [await aFair({ title: 'Giden' }), await aFair({ title: 'Dönen' })];
     for (const { id } of [gone, back]) await call('DELETE', `/admin/fairs/${id}`);
-    const [last] = await versionsOf(back.id);
-    const { body } = await call<Draft>('POST', `/admin/versions/${last?.id}/draft`);
-    await publish(body.id);
+    await publish((await openLastVersion(back.id)).body.id);
     await sweepVersions(api.payload, Date.now() + 29 * A_DAY_MS);
     expect(await versionsOf(gone.id)).toHaveLength(2);
     await sweepVersions(api.payload, Date.now() + 31 * A_DAY_MS);
@@ -433,8 +430,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   test('after a crash before the version, the next publication stores the version', async () => {
     const { body } = await draft({ kind: 'fair', fields: { ...FAIR, title: 'Sürümsüz' } });
     await publishAndCrash(body.id);
-    const fairs = (await call<AdminFair[]>('GET', '/admin/fairs')).body;
-    const id = fairs.find(({ title }) => title === 'Sürümsüz')?.id ?? 0;
+    const id = (await findFairs('Sürümsüz'))[0]?.id ?? 0;
     const versions = await versionsOf(id);
     expect(versions).toHaveLength(1);
     // Imitate a crash after the row was written and before its version was written.
@@ -454,23 +450,19 @@ describe.each(DATABASES)('drafts on %s', (database) => {
       const fields = { ...FAIR, title: 'Bir kez' };
       const { body } = await draft({ kind: 'fair', ...(id ? { id } : {}), fields });
       await publishAndCrash(body.id);
-      const fairs = async () => (await call<AdminFair[]>('GET', '/admin/fairs')).body;
-      const count = (await fairs()).length;
-      const saved = (await fairs()).find(({ title }) => title === 'Bir kez');
-      const versions = await versionsOf(saved?.id ?? 0);
-      expect((await publish(body.id)).body).toMatchObject({ id: saved?.id, title: 'Bir kez' });
-      expect((await fairs()).length).toBe(count);
-      expect(await versionsOf(saved?.id ?? 0)).toEqual(versions);
-      await call('DELETE', `/admin/fairs/${saved?.id}`);
+      const { id: savedId = 0 } = (await findFairs('Bir kez'))[0] ?? {};
+      const versions = await versionsOf(savedId);
+      expect((await publish(body.id)).body).toMatchObject({ id: savedId, title: 'Bir kez' });
+      expect(await findFairs('Bir kez')).toHaveLength(1);
+      expect(await versionsOf(savedId)).toEqual(versions);
+      await call('DELETE', `/admin/fairs/${savedId}`);
     },
   );
 
   test('text typed after a crash before the removal of the draft becomes a draft of the saved row', async () => {
     const { body } = await draft({ kind: 'fair', fields: { ...FAIR, title: 'Yarım' } });
     await publishAndCrash(body.id);
-    const saved = (await call<AdminFair[]>('GET', '/admin/fairs')).body.find(
-      ({ title }) => title === 'Yarım',
-    );
+    const [saved] = await findFairs('Yarım');
     const changed = await change(body.id, { fields: { ...FAIR, title: 'Sonradan' } });
     expect(changed.body).toMatchObject({ rowId: saved?.id, rowVersion: expect.any(String) });
     expect((await publish(body.id)).body).toMatchObject({ id: saved?.id, title: 'Sonradan' });
