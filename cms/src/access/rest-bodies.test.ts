@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CollectionSlug } from 'payload';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockAccount } from '../people/lock-account.ts';
-import { FAIR_INPUT } from '../testing/fair-calls.ts';
+import { FAIR } from '../testing/fair-calls.ts';
 import { fillContent } from '../testing/fill-content.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { addMember } from '../testing/staff.ts';
@@ -66,7 +66,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
   });
 
   test('leave a choice open with an empty text', async () => {
-    const fair = JSON.stringify({ ...FAIR_INPUT, status: 'Upcoming', notice: '' });
+    const fair = JSON.stringify({ ...FAIR, status: 'Upcoming', notice: '' });
     const added = await send('POST', '/fairs', fair);
     expect([added.status, await added.json()]).toMatchObject([201, { doc: { notice: null } }]);
     const { doc } = await (await patch('/fairs/1', { notice: '' })).json();

@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { FAIR } from '../testing/fair-calls.ts';
 import { listen } from '../testing/listen.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
-
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 
 describe.each(DATABASES)('finished answers on %s', (database) => {
   const api = serveApi(database);

@@ -3,6 +3,7 @@ import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { explainFailure } from '../start/run-program.ts';
+import { FAIR } from '../testing/fair-calls.ts';
 import { MESSAGE, REQUEST } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
@@ -10,7 +11,6 @@ import { findMongod, type Mongod, startMongod } from '../testing/start-mongod.ts
 import { ALL_ROUTES } from './route-of.ts';
 
 const METRICS_TOKEN = 'a-token-for-tests';
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 
 const binary = findMongod();
 

@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { describe, expect, test } from 'vitest';
+import { FAIR } from '../testing/fair-calls.ts';
 import { MESSAGE } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, serveApi } from '../testing/start-api.ts';
@@ -8,7 +9,6 @@ import { readIfMatch } from './row-version.ts';
 type Versioned = { version: string };
 type Options = Parameters<Api['call']>[2];
 
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15' };
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRow } from '../database/integer-ids.ts';
 import { beforeCall, failCall } from '../testing/database-calls.ts';
-import { FAIR_INPUT } from '../testing/fair-calls.ts';
+import { FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
@@ -12,7 +12,7 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
   const list = (path: string) => api.staff<Row[]>('GET', path);
   const send = async (method: string, path: string, background: string) => {
     const imageFile = await aPicture('a.png', { background });
-    const form = path.endsWith('slider-images') ? { imageFile } : { ...FAIR_INPUT, imageFile };
+    const form = path.endsWith('slider-images') ? { imageFile } : { ...FAIR, imageFile };
     const response = await api.call(method, path, { as: 'staff', form });
     vi.restoreAllMocks();
     return response.status;
@@ -62,7 +62,7 @@ test.each(DATABASES)('long lists are complete and let other requests run, on %s'
   const expected: number[] = [];
   for (let n = 0; n <= 100; n += 1) {
     const row = {
-      ...FAIR_INPUT,
+      ...FAIR,
       status: 'Upcoming',
       startDate: `2090-01-${String((n % 28) + 1).padStart(2, '0')}`,
     };

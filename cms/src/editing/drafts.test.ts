@@ -6,11 +6,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { sweepUnusedMedia } from '../media/sweep-unused.ts';
 import { failCall } from '../testing/database-calls.ts';
 import { aPdf } from '../testing/documents.ts';
+import { FAIR } from '../testing/fair-calls.ts';
 import { aDataUrl, aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 import { sweepVersions } from './sweep-versions.ts';
 
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const A_DAY_MS = 86_400_000;
 
 describe.each(DATABASES)('drafts on %s', (database) => {

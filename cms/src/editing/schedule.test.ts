@@ -8,11 +8,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { examine } from '../doctor/examine.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { beforeCall } from '../testing/database-calls.ts';
+import { FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { startSchedule } from './schedule.ts';
 
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const PRESS = { type: 'Bulletin', title: 'Haber', date: '2026-03-01', content: '<p>Metin</p>' };
 const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString();
 

@@ -1,10 +1,9 @@
 import { fairFactInputs } from '@fuar/shared/schemas/fair-facts';
 import { describe, expect, test } from 'vitest';
+import { FAIR } from '../testing/fair-calls.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { ensureVersions } from './ensure-versions.ts';
 import type { EditedRow, VersionRow } from './versions.ts';
-
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 
 describe.each(DATABASES)('versions on %s', (database) => {
   const api = serveApi(database);

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
 import { storageUnavailable } from '../storage/storage-unavailable.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
+import { FAIR } from '../testing/fair-calls.ts';
 import { aPhoto, aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { makeAvifAfter } from './make-avif.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const WITH_AVIF = { accept: 'image/avif,image/webp,*/*;q=0.8' };
 
 /** An animated GIF with two frames. sharp takes the frames from one picture in which they are stacked. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRow } from '../database/integer-ids.ts';
 import { raiseVersion } from '../publication/version.ts';
 import { beforeCall } from '../testing/database-calls.ts';
-import { FAIR_INPUT } from '../testing/fair-calls.ts';
+import { FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
 import { readReferences } from './references.ts';
@@ -15,7 +15,7 @@ test.each(DATABASES)(
   async (database) => {
     const api = await openApi(database);
     const { payload } = api;
-    const { id: fair } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR_INPUT });
+    const { id: fair } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
     for (const width of [50, 60]) {
       const form = { imageFile: await aPicture('a.png', { width }) };
       await api.staff('POST', '/admin/media', { form });
@@ -40,7 +40,7 @@ test.each(DATABASES)('lets other requests run between two pages of rows on %s', 
     filename: 'a.png',
     updatedAt: new Date(now).toISOString(),
   });
-  const fair = await createRow(payload, 'fairs', { ...FAIR_INPUT, status: 'Upcoming' });
+  const fair = await createRow(payload, 'fairs', { ...FAIR, status: 'Upcoming' });
   for (let n = 0; n <= 100; n += 1) await createRow(payload, collection, { fair, image });
   let hasRun = false;
   setImmediate(() => {
@@ -59,7 +59,7 @@ test.each(DATABASES)(
     const add = (filename: string) =>
       createRow(payload, 'media', { filename, updatedAt: new Date(now).toISOString() });
     const [used, image] = [await add('b.png'), await add('c.png')];
-    const fair = await createRow(payload, 'fairs', { ...FAIR_INPUT, status: 'Upcoming' });
+    const fair = await createRow(payload, 'fairs', { ...FAIR, status: 'Upcoming' });
     for (let n = 0; n <= 100; n += 1) await createRow(payload, collection, { fair, image: used });
     // The sweep has read the first page, on which this row is.
     const [chosen] = (await payload.db.find({ collection, sort: 'id', limit: 1, pagination: false })).docs;

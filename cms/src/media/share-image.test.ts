@@ -3,12 +3,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { storageOf } from '../storage/create-storage.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
+import { FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { drawShareImage, makeMissingShareImages } from './share-image.ts';
 import { sweepFiles } from './sweep-files.ts';
-
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 
 /** Random noise, which compresses worst. */
 const noise = (width: number, height: number) =>

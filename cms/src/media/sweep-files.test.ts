@@ -4,6 +4,7 @@ import { recordRestore } from '../records/record-restore.ts';
 import { storageOf } from '../storage/create-storage.ts';
 import { failCall, withTimeFor } from '../testing/database-calls.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
+import { FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
@@ -11,7 +12,6 @@ import { markRemovable } from './removable-files.ts';
 import { lockOfPicture, sweepFiles } from './sweep-files.ts';
 import { sweepUnusedMedia } from './sweep-unused.ts';
 
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 const A_DAY_MS = 86_400_000;
 const EVERYTHING = { olderThanMs: -A_DAY_MS };
 

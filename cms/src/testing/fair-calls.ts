@@ -9,11 +9,7 @@ import type { Api } from './start-api.ts';
 
 type Form = Record<string, string | File | string[] | File[]>;
 
-export const FAIR_INPUT = {
-  title: 'Tarım Fuarı',
-  date: '15-17 Ekim 2090',
-  description: 'Bölgenin üreticileri bir arada.',
-};
+export const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 
 export function createFairCalls(api: Api) {
   const files = () => [...readdirSync(mediaDirOf(api.env)), ...readdirSync(tempDirOf(api.env))];
@@ -22,7 +18,7 @@ export function createFairCalls(api: Api) {
     files,
     read,
     create: async (form: Form = {}): Promise<AdminFair> => {
-      const body = { ...FAIR_INPUT, ...form };
+      const body = { ...FAIR, ...form };
       return ROUTES.adminFairs.create.answer.parse(await api.staff('POST', '/admin/fairs', { form: body }));
     },
     update: (id: number, form: Form) => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form }),

@@ -5,12 +5,11 @@ import { picturesIn } from '../../rich-text/pictures.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
 import { failCall } from '../../testing/database-calls.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
-import { createFairCalls } from '../../testing/fair-calls.ts';
+import { createFairCalls, FAIR } from '../../testing/fair-calls.ts';
 import { aDataUrl, aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const A_DAY_MS = 86_400_000;
-const FAIR = { title: 'Tarım Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
 
 describe.each(DATABASES)('pictures in texts on %s', (database) => {
   const api = serveApi(database);

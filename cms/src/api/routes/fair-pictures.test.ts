@@ -2,7 +2,7 @@ import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
-import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
+import { createFairCalls, FAIR } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -76,7 +76,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     const imageFile = Array.isArray(file) ? [...file] : (file as File);
     const response = await api.call('POST', '/admin/fairs', {
       as: 'staff',
-      form: { ...FAIR_INPUT, imageFile },
+      form: { ...FAIR, imageFile },
     });
     expect(response.status).toBe(status);
     const { message, errors } = (await response.json()) as ErrorBody;

@@ -3,7 +3,7 @@ import { bySoonest } from '@fuar/shared/content/upcoming-fairs';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFairCalls, FAIR_INPUT } from '../../testing/fair-calls.ts';
+import { createFairCalls, FAIR } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -16,7 +16,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     const fair = await fairs.create({ details: '<p>Bir <b>iki</b></p>', status: 'Completed' });
     expect(fair).toEqual({
       id: expect.any(Number),
-      ...FAIR_INPUT,
+      ...FAIR,
       startDate: '2090-10-15',
       endDate: '2090-10-17',
       details: '<p>Bir <strong>iki</strong></p>',
@@ -48,7 +48,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
   test('changes only the fields of an edit, and clears details with an empty text', async () => {
     const { id } = await fairs.create({ details: '<p>Uzun</p>', imageFile: await aPicture() });
     const renamed = (await (await fairs.update(id, { title: 'Yeni ad' })).json()) as AdminFair;
-    expect(renamed).toMatchObject({ ...FAIR_INPUT, title: 'Yeni ad', details: '<p>Uzun</p>' });
+    expect(renamed).toMatchObject({ ...FAIR, title: 'Yeni ad', details: '<p>Uzun</p>' });
     expect(renamed.imageUrl).toMatch(/^\/media\/[\da-f]{20}\.png$/);
 
     const moved = (await (await fairs.update(id, { date: '1 Mayıs 2091', details: '' })).json()) as AdminFair;
@@ -70,12 +70,12 @@ describe.each(DATABASES)('fairs on %s', (database) => {
   ])('rejects %j in create and update', async (wrong, errors) => {
     const created = await api.call('POST', '/admin/fairs', {
       as: 'staff',
-      form: { ...FAIR_INPUT, ...wrong },
+      form: { ...FAIR, ...wrong },
     });
     expect([created.status, await created.json()]).toEqual([400, { message: expect.any(String), errors }]);
     const { id } = await fairs.create();
     expect((await fairs.update(id, wrong)).status).toBe(400);
-    expect(await fairs.read(`/fairs/${id}`)).toMatchObject(FAIR_INPUT);
+    expect(await fairs.read(`/fairs/${id}`)).toMatchObject(FAIR);
   });
 
   test('names each missing required field in Turkish', async () => {
@@ -171,7 +171,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     expect(card?.excerpt).toMatch(/^uzun metin .*…$/);
     await fairs.update(card?.id ?? 0, { details: '' });
     expect(await fairs.read<FairCard[]>('/fairs/upcoming?fields=card')).toMatchObject([
-      { excerpt: FAIR_INPUT.description },
+      { excerpt: FAIR.description },
     ]);
   });
 

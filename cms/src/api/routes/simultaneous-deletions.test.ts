@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { describe, expect, test, vi } from 'vitest';
 import { beforeCall, meanwhile, withTimeFor } from '../../testing/database-calls.ts';
 import { aCsv, aPdf } from '../../testing/documents.ts';
-import { FAIR_INPUT as FAIR } from '../../testing/fair-calls.ts';
+import { FAIR } from '../../testing/fair-calls.ts';
 import { REQUEST } from '../../testing/form-inputs.ts';
 import { aPicture } from '../../testing/pictures.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
