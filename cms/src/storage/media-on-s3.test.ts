@@ -1,15 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { ROUTES } from '@fuar/shared/api/routes';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mediaDirOf } from '../start/folders.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
+import { createFairCalls, FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { storageOf } from './create-storage.ts';
-
-const FAIR = { title: 'Kitap Fuarı', date: '1-4 Kasım 2090', description: 'Yazarlar ve okurlar.' };
 
 describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %s', (database) => {
   let s3: S3;
@@ -24,9 +22,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
 
   async function createFair(background: string) {
     const imageFile = await aPicture('afiş.png', { width: 700, background });
-    return ROUTES.adminFairs.create.answer.parse(
-      await api.staff('POST', '/admin/fairs', { form: { ...FAIR, imageFile } }),
-    );
+    return createFairCalls(api).create({ imageFile });
   }
 
   const remove = async (id: number) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ROUTES } from '@fuar/shared/api/routes';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
-import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createFairCalls } from '../../testing/fair-calls.ts';
 import { REQUEST } from '../../testing/form-inputs.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
@@ -27,8 +27,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
   });
 
   async function aFair(status = 'Upcoming'): Promise<number> {
-    const form = { title: 'Tarım Fuarı', date: '1 Mayıs 2090', description: 'Kısa', status };
-    return (await api.staff<AdminFair>('POST', '/admin/fairs', { form })).id;
+    return (await createFairCalls(api).create({ status })).id;
   }
 
   const post = (given: object = {}) =>
