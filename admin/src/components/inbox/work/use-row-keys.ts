@@ -10,8 +10,6 @@ type RowKeys<T extends WorkItem> = {
   onBox: (id: number, box: Box) => void;
 };
 
-/** While the focus is in one of these elements, `useFirstRowKey` ignores the arrow keys. */
-const OTHERS = 'a, button, input, select, textarea, dialog, [role=menu], [contenteditable], [data-row]';
 const TOGGLES = '[data-row] button[aria-expanded]';
 
 /** Handles the shortcut keys of a row. Inside a text field or select, only Escape works. Inside a dialog, no key does. */
@@ -53,25 +51,26 @@ export function createRowKeys<T extends WorkItem>({ items, work, rowWork, onBox 
 }
 
 /**
- * Lets the up and down keys focus the first visible row while nothing has the focus. While a row is open, the keys scroll the
- * page as usual.
+ * Lets the up and down keys focus the first visible row while nothing has the focus. `selector` finds the buttons of the rows.
+ * While a row is open, the keys scroll the page as usual.
  */
-export function useFirstRowKey(body: RefObject<HTMLElement | null>): void {
+export function useFirstRowKey(body: RefObject<HTMLElement | null>, selector = TOGGLES): void {
   useEffect(
     () =>
       listen(['keydown'], (event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented)
           return;
-        if ((event.target as Element).closest(OTHERS) || document.querySelector('dialog[open]')) return;
-        const toggles = [...(body.current?.querySelectorAll<HTMLElement>(TOGGLES) ?? [])];
-        if (toggles.some((toggle) => toggle.ariaExpanded === 'true')) return;
+        // The page's heading and `main`, which a new page focuses, have a negative tabIndex.
+        if ((event.target as HTMLElement).tabIndex >= 0 || document.querySelector('dialog[open]')) return;
+        if (body.current?.querySelector('[aria-expanded=true]')) return;
+        const toggles = [...(body.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
         const first = toggles.find((toggle) => toggle.getBoundingClientRect().top >= 0);
         if (!first) return;
         event.preventDefault();
         first.focus();
       }),
-    [body],
+    [body, selector],
   );
 }
 

@@ -104,6 +104,15 @@ test('arrows move the card sideways and the focus up and down', async () => {
   expect(within(talking).getByRole('button', { name: /^Dicle/ })).toHaveTextContent('ayse@ornek.test');
 });
 
+test('an arrow key focuses the first card while nothing has the focus', async () => {
+  const { user } = setUp();
+  const first = await card('Fırat');
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(await card('Dicle')).toHaveFocus();
+});
+
 test('Tab reaches one card of each column', async () => {
   setUp();
   await card('Dicle');

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import inbox from '../../../components/inbox/inbox.module.css';
 import type { BoardProps } from '../../../components/inbox/work/types.ts';
+import { useFirstRowKey } from '../../../components/inbox/work/use-row-keys.ts';
 import { WorkField } from '../../../components/inbox/work/work-field.tsx';
 import { toFairOptions } from '../../../components/inbox/work-filters.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -82,6 +83,7 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
     move(id, column as RequestStatus),
   );
   const focus = useFocusThatFollows(board, items);
+  useFirstRowKey(board, '[data-card]');
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && drag) return cancel();
