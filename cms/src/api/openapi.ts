@@ -68,7 +68,11 @@ function requestBody(route: Route): Json | undefined {
     required: [...(fields.required ?? []), ...(required ? [field] : [])],
   };
   const encoding = { [field]: { contentType: FILE_TYPES[field] } };
-  return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
+  const content = {
+    'multipart/form-data': { schema, encoding },
+    ...(route.isJsonAllowed && { 'application/json': { schema: fields } }),
+  };
+  return { required: true, content };
 }
 
 function responses(route: Route): Json {

@@ -10,16 +10,19 @@ export async function receiveJson(
   request: Request,
   { isRichText, isBodyOptional }: Pick<Route, 'isRichText' | 'isBodyOptional'> = {},
 ): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  const isJson = type === 'application/json';
-  if (!isJson && !isBodyOptional) throw new ApiError(415, m.wrongContentType);
+  if (!isJson(request) && !isBodyOptional) throw new ApiError(415, m.wrongContentType);
   const bytes = await readLimited(request, isRichText ? MAX_TEXTS_LENGTH + MAX_REST_LENGTH : MAX_BYTES);
   if (isBodyOptional && bytes.length === 0) return {};
-  if (!isJson) throw new ApiError(415, m.wrongContentType);
+  if (!isJson(request)) throw new ApiError(415, m.wrongContentType);
   const body = parseJson(bytes);
   const isTooLong = createTextLengthCheck();
   for (const text of textsIn(body)) if (isTooLong(text)) throw new ApiError(413, m.bodyTooLarge);
   return body;
+}
+
+export function isJson({ headers }: Request): boolean {
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  return type === 'application/json';
 }
 
 function textsIn(body: unknown): string[] {

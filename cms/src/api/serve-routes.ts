@@ -17,7 +17,7 @@ import { isCrossSiteRead } from './middleware/origin.ts';
 import { prolongSession, requireStaff } from './middleware/session.ts';
 import { prefers } from './prefers.ts';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
-import { receiveJson } from './receive-json.ts';
+import { isJson, receiveJson } from './receive-json.ts';
 import { fixedPathsLike } from './route-of.ts';
 import { readIfMatch, withoutVersions } from './row-version.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -134,6 +134,8 @@ async function readBody({ req }: Context, { env }: Deps, route: Route): Promise<
     return { ...NO_BODY, body: parse(route.body, body, m.invalidInput) };
   }
   if (!route.form) return NO_BODY;
+  if (route.isJsonAllowed && isJson(req.raw))
+    return { ...NO_BODY, form: parse(route.form, await receiveJson(req.raw), m.invalidInput) };
   const { fields, files, discard } = await receiveForm(
     req.raw,
     route.files,

@@ -37,6 +37,7 @@ type WithoutBody = {
   files?: undefined;
   isRichText?: undefined;
   isBodyOptional?: undefined;
+  isJsonAllowed?: undefined;
 };
 type WithJson = {
   body: z.ZodType;
@@ -46,12 +47,15 @@ type WithJson = {
   isRichText?: true;
   /** A missing body counts as an empty object. */
   isBodyOptional?: true;
+  isJsonAllowed?: undefined;
 };
 /** A multipart body: `form` for its text fields, `files` for the files. */
 type WithForm = {
   body?: undefined;
   form: z.ZodObject;
   files: FileRule;
+  /** The text fields may also come as a JSON body, without a file. */
+  isJsonAllowed?: true;
   isRichText?: undefined;
   isBodyOptional?: undefined;
 };

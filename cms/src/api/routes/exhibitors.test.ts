@@ -93,6 +93,22 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect(fairs.files()).toEqual([]);
   });
 
+  test('are added and changed as JSON too, without a logo', async () => {
+    const { id: fairId } = await fairs.create();
+    const created = await api.staff<AdminExhibitor>('POST', pathOf(fairId), { json: INPUT });
+    const { id } = created;
+    expect(await list(fairId)).toEqual([{ ...INPUT, website: WEBSITE, id, fairId }]);
+    const put = (json: unknown) => api.call('PUT', `/admin/exhibitors/${id}`, { as: 'staff', json });
+    expect((await put({ stand: 'B-1', hall: '' })).status).toBe(200);
+    const { hall: _, ...kept } = INPUT;
+    expect(await list(fairId)).toEqual([{ ...kept, stand: 'B-1', website: WEBSITE, id, fairId }]);
+    const refused = await put({ name: '' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: { name: vm.companyNameRequired } });
+    expect((await put([])).status).toBe(400);
+    expect((await put(null)).status).toBe(400);
+  });
+
   test.each([
     ['isik.test', 201, WEBSITE],
     [` ${WEBSITE} `, 201, WEBSITE],
