@@ -57,6 +57,7 @@ export const VALIDATION_MESSAGES = {
   invalidOrder: 'Sıra, sıfır ya da daha büyük bir tam sayı olmalıdır.',
   incompleteOrder: 'Sıralama, her görseli bir kez içermelidir.',
   notList: 'Bu alan bir liste olmalıdır.',
+  tooManyTemplates: (most: number) => `En fazla ${most} şablon kaydedebilirsiniz.`,
   passwordTooShort: (min: number) => `Şifre en az ${min} karakter olmalıdır.`,
   wrongPassword: 'Mevcut şifre hatalı.',
   passwordTooCommon: 'Bu şifre çok yaygın. Lütfen tahmin edilmesi zor bir şifre seçin.',

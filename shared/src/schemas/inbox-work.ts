@@ -115,15 +115,22 @@ export const replyTemplateSchema = z
   .object({ id: idSchema, ...templateFields })
   .meta({ id: 'ReplyTemplate' });
 
+const MAX_TEMPLATES = 50;
+
 /** All reply templates, in their new order. A template without an id is new. */
 export const replyTemplatesInputSchema = z
   .array(z.object({ id: idSchema.optional(), ...templateFields }), { error: m.notList })
-  .max(50, { error: m.notList })
   .superRefine((templates, context) => {
+    // Name the first template beyond the limit, so that the form shows the message there.
+    if (templates.length > MAX_TEMPLATES) {
+      const message = m.tooManyTemplates(MAX_TEMPLATES);
+      context.addIssue({ code: 'custom', message, path: [MAX_TEMPLATES, 'title'] });
+    }
     const ids = templates.map(({ id }) => id);
     const again = ids.findIndex((id, place) => id !== undefined && ids.indexOf(id) !== place);
     if (again >= 0) context.addIssue({ code: 'custom', message: m.invalidId, path: [again, 'id'] });
-  });
+  })
+  .meta({ maxItems: MAX_TEMPLATES });
 
 export const requestSummaryQuerySchema = z.object({ fairId: idParamSchema.optional() });
 
