@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { readEnv } from '../start/env.ts';
 import { ensureFirstAdmin } from '../start/first-admin.ts';
-import { DATABASES, openApi } from '../testing/start-api.ts';
+import { MESSAGE } from '../testing/form-inputs.ts';
+import { DATABASES, emptySettings, openApi } from '../testing/start-api.ts';
 import { createDatabaseAdapter } from './adapter.ts';
 import { isMongoAdapter } from './mongo.ts';
 
@@ -51,4 +52,17 @@ test.each([
   const client = new mongoose.mongo.MongoClient(String(adapter.url));
   expect(client.options.credentials?.source).toBe(source);
   expect(adapter.connectOptions?.dbName ?? client.options.dbName).toBe(database);
+});
+
+test
+  .runIf(DATABASES.includes('mongodb'))
+  .each([
+    'readPreference=nearest&maxStalenessSeconds=90',
+    'readpreference=secondaryPreferred&readPreferenceTags=dc:ank',
+  ])('reads from the primary although DATABASE_URL has %s', async (preference) => {
+  const { DATABASE_URL } = emptySettings('mongodb');
+  const api = await openApi('mongodb', { DATABASE_URL: `${DATABASE_URL}&${preference}` });
+  const { id } = await api.staff<{ id: number }>('POST', '/contact', { json: MESSAGE });
+  const json = { status: 'closed' };
+  expect(await api.staff('PATCH', `/admin/contact/${id}`, { json })).toMatchObject(json);
 });

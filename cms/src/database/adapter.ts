@@ -4,6 +4,9 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { type Env, isMongo } from '../start/env.ts';
 import { withId } from './with-id.ts';
 
+/** The options of a URL that let the driver read from a secondary. The driver ignores the case of their names. */
+const READ_PREFERENCE = /^(?:readPreference(?:Tags)?|maxStalenessSeconds)$/i;
+
 /** A URL of MongoDB that names no database. */
 const ENDS_AFTER_HOST = /^mongodb(\+srv)?:\/\/[^/?]+\/?(?:\?|$)/;
 
@@ -64,6 +67,8 @@ function sortPagesById(adapter: MongooseAdapter): void {
 function withTimeouts(url: string): string {
   const [base = '', query = ''] = url.split('?', 2);
   const params = new URLSearchParams(query);
+  // A secondary may lack an acknowledged save, and a transaction with another read preference than the primary fails.
+  for (const name of [...params.keys()]) if (READ_PREFERENCE.test(name)) params.delete(name);
   if (!params.has('serverSelectionTimeoutMS')) params.set('serverSelectionTimeoutMS', '5000');
   // Wait for the journal on disk, so that an acknowledged save survives a power failure.
   if (!params.has('journal')) params.set('journal', 'true');
