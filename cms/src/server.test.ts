@@ -5,9 +5,11 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import mongoose from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { listen } from './testing/listen.ts';
 import {
   builtPrograms,
@@ -19,6 +21,7 @@ import {
 import { startSmtp } from './testing/start-smtp.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
+const mongoUrl = inject('mongoUrl')?.replace('{database}', `t${Date.now()}server`);
 const programs = builtPrograms();
 const dataDir = temporaryFolder();
 const variables = (more: Record<string, string> = {}) => variablesIn(dataDir, more);
@@ -185,6 +188,24 @@ describe('the process', () => {
     const names = ['', ...readdirSync(folder, { recursive: true }).map(String)];
     expect(names).toContain('data.db');
     for (const name of names) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+  });
+
+  test.runIf(mongoUrl)('a stop while old messages are erased is no error', async () => {
+    const env = { DATABASE_URL: mongoUrl ?? '', RETENTION_DAYS: '1', DATA_DIR: join(dataDir, 'erasing') };
+    const first = await start(env);
+    first.child.kill('SIGTERM');
+    await first.exited;
+    const client = await new mongoose.mongo.MongoClient(mongoUrl ?? '').connect();
+    const old = { createdAt: new Date('2020-01-01'), isRead: true, isSpam: false };
+    const rows = Array.from({ length: 2000 }, (_, n) => ({ ...old, _id: n + 1 }));
+    const messages = client.db().collection<(typeof rows)[number]>('contact-messages');
+    await messages.insertMany(rows);
+    const { child } = await start(env);
+    const errors = text(child.stderr as Readable);
+    child.kill('SIGTERM');
+    expect(await errors).toBe('');
+    expect(await messages.countDocuments()).toBeGreaterThan(0);
+    await client.close();
   });
 
   test('creates no second administrator, and stops when its parent is gone', async () => {

@@ -120,13 +120,12 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
   const crashes = await publishAfterCrash(payload);
   const publisher = startPublisher(payload, webhookOf(env));
   const schedule = startSchedule(deps);
-  startSweeping(payload, env);
+  const sweeps = [startSweeping(payload, env), startRetention(deps)];
   const avif = startMakingAvif(payload);
-  startRetention(deps);
   await unlessDiskIsFull(() => failLostReplies(payload));
   const mailer = startMailer(deps);
   const background = [publisher, schedule, avif, ...(mailer ? [mailer] : [])];
-  stopOnRequest({ server, payload, background, crashes, registration });
+  stopOnRequest({ server, payload, background, sweeps, crashes, registration });
   endStart();
 
   if (env.GRANT_SESSION) backdateOnRequest(payload, deps.withLock);
@@ -242,18 +241,22 @@ type Running = {
   server: Server;
   payload: Payload;
   background: { stop: () => Promise<void> }[];
+  sweeps: { stop: () => Promise<void> }[];
   crashes: { stop: () => Promise<void> };
   registration: Registration;
 };
 
 /** On a request to stop, finishes running requests, returns a running publication to the queue and closes the database. */
-function stopOnRequest({ server, payload, background, crashes, registration }: Running): void {
+function stopOnRequest({ server, payload, background, sweeps, crashes, registration }: Running): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    // Do not wait for the sweeps, because they may take minutes. The end of the process interrupts them, and the next start
+    // repeats them.
+    for (const sweep of sweeps) void sweep.stop();
     let isCutOff = false;
     setTimeout(() => {
       isCutOff = true;

@@ -3,7 +3,7 @@ import { checkpoint } from '../database/checkpoint.ts';
 import { logInfo } from '../log/log.ts';
 import { sweepSessions } from '../people/sweep-sessions.ts';
 import { eraseOlderThan } from '../personal-data/personal-data.ts';
-import { startLoop } from '../waiting/loop.ts';
+import { type Loop, startLoop } from '../waiting/loop.ts';
 import type { WithLock } from '../waiting/with-lock.ts';
 
 const AN_HOUR_MS = 3_600_000;
@@ -21,8 +21,8 @@ export async function eraseOld({ payload, withLock, env }: Parts, now = Date.now
   });
 }
 
-export function startRetention(parts: Parts): void {
-  startLoop({ failure: 'retention-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
+export function startRetention(parts: Parts): Loop {
+  return startLoop({ failure: 'retention-failed', pauseAfterFailureMs: AN_HOUR_MS }, async () => {
     await eraseOld(parts);
     await sweepSessions(parts.payload);
     return AN_HOUR_MS;
