@@ -17,7 +17,7 @@ export function PageTop({ title, pageTitle = title, children }: PageTopProps) {
       <h1 className={s.heading} tabIndex={-1}>
         {title}
       </h1>
-      {children && <div className="buttons">{children}</div>}
+      {children && <div className="row">{children}</div>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function GalleryImages({ fairId, isLoadingFairs, unchosenText }: GalleryI
           {selected.length > 0 ? m.selected(selected.length) : m.count(images.data.length)}
         </ListStatus>
         {selected.length > 0 && (
-          <div className="buttons">
+          <div className="row">
             <Button onClick={() => setMarked([])}>{m.clearSelection}</Button>
             <Button variant="primary" icon="trash" onClick={() => handleDelete(selected)}>
               {m.deleteSelected}

@@ -90,7 +90,7 @@ export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) 
           setError(undefined);
         }}
       />
-      <div className="buttons">
+      <div className="row">
         <Button type="submit" disabled={isSending}>
           {isSending ? m.adding : type === 'call' ? m.addCall : m.addNote}
         </Button>

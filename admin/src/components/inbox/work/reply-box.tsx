@@ -185,7 +185,7 @@ export function ReplyBox(props: ReplyBoxProps) {
           clearError('body');
         }}
       />
-      <div className="buttons">
+      <div className="row">
         <Button type="submit" icon="mail" disabled={isSending}>
           {isSending ? m.sending : m.send}
         </Button>
