@@ -44,20 +44,8 @@ export class ExhibitorList extends HTMLElement {
     // A visitor may have typed before this script was loaded.
     if (this.query.value) this.show();
     else this.readAddress();
-    addEventListener('popstate', this);
-    addEventListener('beforeprint', this);
-  }
-
-  disconnectedCallback() {
-    removeEventListener('popstate', this);
-    removeEventListener('beforeprint', this);
-    clearTimeout(this.turn);
-    clearTimeout(this.writing);
-  }
-
-  handleEvent({ type }: Event) {
-    if (type === 'popstate') this.readAddress();
-    else this.showMore(this.rest.length);
+    addEventListener('popstate', () => this.readAddress());
+    addEventListener('beforeprint', () => this.showMore(this.rest.length));
   }
 
   /** Scrolls the search to the top of a phone, because the on-screen keyboard would cover the hits below the search. */

@@ -1,6 +1,6 @@
 import { GALLERY_MESSAGES as m } from '@fuar/shared/messages/public/gallery';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
-import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import Yarl, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
@@ -97,11 +97,10 @@ export function Lightbox({ title, images, onClose }: Props) {
  * lightbox and stays on the page. The returned function closes the lightbox and removes the entry.
  */
 function useBackToClose(onClose: () => void): () => void {
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
   const isClosing = useRef(false);
   useEffect(() => {
-    const handlePopState = () => close.current();
+    const handlePopState = () => close();
     // After a reload with an open lightbox its entry still exists, so reuse it.
     if (!history.state?.isLightbox) history.pushState({ ...history.state, isLightbox: true }, '');
     addEventListener('popstate', handlePopState);

@@ -4,62 +4,51 @@ export type Draft = Record<string, string>;
 
 /** Returns the text typed into a form, which is stored in this tab only. Without session storage nothing is stored. */
 export function readDraft(name: string): Draft {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
-    return draft && typeof draft === 'object' ? (draft as Draft) : {};
-  } catch {
-    return {};
-  }
+  const draft = withStorage<unknown>((storage) => JSON.parse(storage.getItem(name) ?? '{}'));
+  return draft && typeof draft === 'object' ? (draft as Draft) : {};
 }
 
 /** Stores text but no ticked boxes, because consent must be given anew each time. */
 export function writeDraft(name: string, values: Record<string, unknown>): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(textsOf(values))));
-  } catch {
-    // Session storage is disabled.
-  }
+  withStorage((storage) => storage.setItem(name, JSON.stringify(Object.fromEntries(textsOf(values)))));
 }
 
 export function clearDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(name);
-    sessionStorage.removeItem(`${name}-key`);
-  } catch {
-    // Session storage is disabled.
-  }
+  withStorage((storage) => {
+    storage.removeItem(name);
+    storage.removeItem(`${name}-key`);
+  });
 }
 
-/** Milliseconds since the form was first shown in this tab. A reload does not reset the time. */
+/** Milliseconds since the form was first shown in this tab, or since the page load if session storage is disabled. */
 export function millisecondsOpen(name: string): number {
   const sinceLoad = Math.floor(performance.now());
-  try {
-    const first = Number(sessionStorage.getItem(`${name}-opened`)) || Date.now() - sinceLoad;
-    sessionStorage.setItem(`${name}-opened`, String(first));
-    // The difference is too small or even negative if the clock was set back.
-    return Math.max(Date.now() - first, sinceLoad);
-  } catch {
-    // Session storage is disabled, so count from the page load.
-    return sinceLoad;
-  }
+  const sinceFirst = withStorage((storage) => {
+    const first = Number(storage.getItem(`${name}-opened`)) || Date.now() - sinceLoad;
+    storage.setItem(`${name}-opened`, String(first));
+    return Date.now() - first;
+  });
+  // The difference is too small or even negative if the clock was set back.
+  return Math.max(sinceFirst ?? 0, sinceLoad);
 }
 
 /** The idempotency key of a form with this text. It survives a reload, so that the CMS stores a retry only once. */
 export function idempotencyKeyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
-  try {
-    const [storedTexts, key] = JSON.parse(sessionStorage.getItem(`${name}-key`) ?? '[]');
-    if (storedTexts === texts) return key;
-  } catch {
-    // Session storage is disabled.
-  }
+  const stored = withStorage((storage) => JSON.parse(storage.getItem(`${name}-key`) ?? '[]'));
+  if (stored?.[0] === texts) return stored[1];
   const key = randomKey();
-  try {
-    sessionStorage.setItem(`${name}-key`, JSON.stringify([texts, key]));
-  } catch {
-    // Session storage is disabled.
-  }
+  withStorage((storage) => storage.setItem(`${name}-key`, JSON.stringify([texts, key])));
   return key;
+}
+
+/** Returns undefined if session storage is disabled or holds invalid JSON. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }
 
 function textsOf(values: Record<string, unknown>) {
