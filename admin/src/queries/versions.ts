@@ -7,11 +7,11 @@ import { readQuery } from './read-query.ts';
 export const versionQueries = {
   all: ['versions'] as const,
   list: (kind: EditedKind, id: RowId) =>
-    queryOptions({
-      queryKey: [...versionQueries.all, 'list', kind, id],
-      queryFn: ({ signal }) => api.versions.list({ kind, id }, { signal }),
-      meta: { errorMessage: m.loadFailed },
-    }),
+    readQuery(
+      [...versionQueries.all, 'list', kind, id],
+      (options) => api.versions.list({ kind, id }, options),
+      m.loadFailed,
+    ),
   // A version never changes, so it is never refetched.
   one: (id: number) =>
     queryOptions({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { cleanText, withoutInvisible } from '../text/clean-text.ts';
-import { completeAddress } from '../text/complete-address.ts';
 import { abortIfLonger } from './abort-if-longer.ts';
 import { idSchema, optionalText, requiredText, rowVersionSchema } from './fields.ts';
 import { imageSchema } from './image.ts';
@@ -24,6 +23,9 @@ export const exhibitorSchema = z
 export const adminExhibitorSchema = exhibitorSchema
   .extend({ live: z.boolean(), version: rowVersionSchema })
   .meta({ id: 'AdminExhibitor' });
+
+const completeAddress = (address: string) =>
+  address === '' || /^https?:\/\//i.test(address) ? address : `https://${address}`;
 
 const MAX_ADDRESS_LENGTH = 500;
 /** Empty, or a web address, with or without its scheme: `https://firma.com`, `firma.com/tr`. */

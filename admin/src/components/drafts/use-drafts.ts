@@ -2,7 +2,7 @@ import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { DRAFT_LIST_MESSAGES as m } from '@fuar/shared/messages/admin/draft-list';
 import type { Draft, EditedKind } from '@fuar/shared/schemas/editing';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type RowTexts, useRowMutation } from '../../lib/use-row-mutation.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { findHeading } from '../ui/restore-focus.ts';
@@ -42,19 +42,15 @@ export function useOpenDraft(
   drafts: readonly Draft[] | undefined,
   open: (draft: Draft | undefined) => void,
 ): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
+  const openNamed = useEffectEvent(() => {
+    // The link to the draft has disappeared. Focus the heading, so that it gets the focus back when the form closes.
+    if (document.activeElement === document.body) findHeading()?.focus();
+    open(drafts?.find((draft) => draft.id === id));
   });
   const isReady = id > 0 && drafts !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the drafts must not open the draft again
   useEffect(() => {
     // Wait for the end of this effect, because `open` changes the URL with `flushSync`, which React forbids in an effect.
-    if (!isReady) return;
-    queueMicrotask(() => {
-      // The link to the draft has disappeared. Focus the heading, so that it gets the focus back when the form closes.
-      if (document.activeElement === document.body) findHeading()?.focus();
-      latest.current(drafts.find((draft) => draft.id === id));
-    });
+    if (isReady) queueMicrotask(() => openNamed());
   }, [isReady, id]);
 }

@@ -14,7 +14,7 @@ export const UNFINISHED = 'unfinished';
 
 export const NO_WORK_FILTERS = { status: '', owner: '', due: 'all', fair: '' } as const;
 
-type WorkFilter = { status: string; owner: string; due: string; fair: string };
+export type WorkFilter = { status: string; owner: string; due: 'all' | 'overdue'; fair: string };
 
 export function isOverdue({ status, followUpOn }: WorkItem, today: string): boolean {
   return followUpOn !== undefined && followUpOn < today && !isEnded(status);

@@ -2,7 +2,7 @@ import { INBOX_FILTER_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-fi
 import { INBOX_WORK_MESSAGES } from '@fuar/shared/messages/admin/inbox-work';
 import { useMemo } from 'react';
 import { Select } from '../ui/select.tsx';
-import { UNFINISHED } from './filter-work.ts';
+import { UNFINISHED, type WorkFilter } from './filter-work.ts';
 import type { Work, WorkItem } from './work/types.ts';
 
 const OWNERS = [
@@ -15,20 +15,14 @@ const DAYS = [
   { value: 'overdue', label: m.onlyOverdue },
 ] as const;
 
-type Filter = {
-  status: string;
-  owner: string;
-  due: (typeof DAYS)[number]['value'];
-  fair: string;
-};
 export type WorkFiltersProps<T> = {
   items: readonly T[];
   work: Work<T>;
-  filter: Filter;
+  filter: WorkFilter;
   ownId: number | undefined;
   /** A board has a column for each status and its own select for the fair, so both filters are hidden. */
   isBoard: boolean;
-  onChange: (changes: Partial<Filter>) => void;
+  onChange: (changes: Partial<WorkFilter>) => void;
 };
 
 export function WorkFilters<T extends WorkItem>(props: WorkFiltersProps<T>) {

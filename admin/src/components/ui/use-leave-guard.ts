@@ -1,6 +1,6 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
 import { PATHS } from '@fuar/shared/paths';
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { draftSavers, type SaveDraftResult, unsavedCount } from '../../lib/unsaved.ts';
@@ -26,22 +26,19 @@ export const UnsavedInDialog = createContext({ current: 0 });
 
 /** When the user leaves with unsaved changes, runs `saveDraft`. Without `saveDraft`, asks whether to discard the changes. */
 export function useLeaveGuard(isDirty: boolean, saveDraft?: () => Promise<SaveDraftResult>): void {
-  const latest = useRef(saveDraft);
-  useEffect(() => {
-    latest.current = saveDraft;
-  });
+  const saveLatest = useEffectEvent(async () => (await saveDraft?.()) ?? 'failed');
   const canSaveDraft = saveDraft !== undefined;
   const inDialog = use(UnsavedInDialog);
   useEffect(() => {
     if (!isDirty) return;
-    const saveLatestDraft = async () => (await latest.current?.()) ?? 'failed';
+    const save = () => saveLatest();
     unsavedCount.set(unsavedCount.get() + 1);
     inDialog.current += 1;
-    if (canSaveDraft) draftSavers.add(saveLatestDraft);
+    if (canSaveDraft) draftSavers.add(save);
     return () => {
       unsavedCount.set(unsavedCount.get() - 1);
       inDialog.current -= 1;
-      draftSavers.delete(saveLatestDraft);
+      draftSavers.delete(save);
     };
   }, [isDirty, canSaveDraft, inDialog]);
 }

@@ -1,7 +1,8 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import { ADMIN_SETTINGS_MESSAGES as m } from '@fuar/shared/messages/admin/settings';
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
-import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
-import { useQuery } from '@tanstack/react-query';
+import type { AdminSliderImage, SliderOrder } from '@fuar/shared/schemas/slider-image';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
@@ -12,15 +13,20 @@ import { sortByIds } from '../../components/ui/reorder.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { notLoaded, Skeletons, StateMessage } from '../../components/ui/states.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
+import { api } from '../../lib/api.ts';
+import { updateCached } from '../../lib/update-cached.ts';
+import { useRowMutation } from '../../lib/use-row-mutation.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
 import s from './slider-tab.module.css';
-import { useDeleteSlide, useSaveSlideOrder } from './use-slides.ts';
 
 const AddSlideDialog = lazyComponent(async () => (await import('./add-slide-dialog.tsx')).AddSlideDialog);
 
 export function SliderTab() {
   const slides = useQuery(sliderQueries.list());
-  const deleteSlide = useDeleteSlide();
+  const deleteSlide = useRowMutation(sliderQueries.all, api.sliderImages.delete, {
+    successMessage: m.deleted,
+    errorMessage: m.deleteFailed,
+  });
   const saveOrder = useSaveSlideOrder();
   const [order, setOrder] = useState<readonly number[]>();
   const [isAdding, setIsAdding] = useState(false);
@@ -120,3 +126,17 @@ export function SliderTab() {
 }
 
 const nameOf = ({ title }: AdminSliderImage) => title || m.noTitle;
+
+function useSaveSlideOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (order: SliderOrder) => api.sliderImages.reorder(order),
+    meta: { successMessage: m.orderSaved, errorMessage: m.orderFailed },
+    onSuccess: (slides) => updateCached(queryClient, sliderQueries.list().queryKey, () => slides),
+    // A 400 means that the list is stale, so refetch it. The user can then save the order again.
+    onError: (error) =>
+      error instanceof ApiError &&
+      error.status === 400 &&
+      queryClient.invalidateQueries({ queryKey: sliderQueries.all }),
+  });
+}

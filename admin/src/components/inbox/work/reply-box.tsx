@@ -12,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { fillTemplate, findPlaceholder } from './fill-template.ts';
 import { onCtrlEnter } from './on-ctrl-enter.ts';
 import type { Placeholders } from './types.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -192,4 +191,22 @@ export function ReplyBox(props: ReplyBoxProps) {
       </div>
     </form>
   );
+}
+
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Matches a placeholder and the unit after it, because the value of `alan` has its own unit. */
+const WITH_UNIT = new RegExp(`${PLACEHOLDER.source}(\\s*m²)?`, 'g');
+
+/** 'Sayın {{yetkili}}' → 'Sayın Işıl Kaya', '{{alan}} m²' → '36 m²'. A placeholder without a value stays as it is. */
+function fillTemplate(text: string, values: Partial<Placeholders>): string {
+  return text.replace(WITH_UNIT, (whole, name: keyof Placeholders, unit = '') => {
+    if (!Object.hasOwn(values, name)) return whole;
+    return name === 'alan' ? String(values[name]) : `${values[name]}${unit}`;
+  });
+}
+
+/** The first placeholder that has no value yet, such as '{{firma}}' in the reply to a message. */
+function findPlaceholder(text: string): string | undefined {
+  return text.match(PLACEHOLDER)?.[0];
 }
