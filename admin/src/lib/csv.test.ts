@@ -9,11 +9,6 @@ test.each([
   ['"söz"', '"""söz"""'],
   ['iki\nsatır', '"iki\nsatır"'],
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
-  ['+90 412', "'+90 412"],
-  ['-1', "'-1"],
-  ['@x', "'@x"],
-  // Excel splits at commas where the comma is the separator of lists.
-  ['Ali,=HYPERLINK(A1),x', "Ali,'=HYPERLINK(A1),x"],
   ['Merhaba\n=1+1', '"Merhaba\n\'=1+1"'],
 ])('%j is written as %j', (value, cell) => expect(toCsv([[value]])).toBe(`\ufeff${cell}\r\n`));
 

@@ -1,4 +1,4 @@
-import { FAIR_STATUS_NAMES } from '@fuar/shared/content/fair-statuses';
+import { FAIR_STATUS_NAMES, type FairStatus } from '@fuar/shared/content/fair-statuses';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import type { Draft } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
@@ -24,7 +24,6 @@ import { useMay } from '../../queries/use-user.ts';
 import { FairCard, FairCardSkeleton } from './fair-card.tsx';
 import { FairDialog, preloadFairForm } from './fair-dialog.tsx';
 import s from './fairs-page.module.css';
-import { fairDraftTexts, fairTexts, filterFairs } from './filter-fairs.ts';
 
 const PAGE_SIZE = 5;
 const FIELDS = {
@@ -166,4 +165,17 @@ export function FairsPage() {
       </>
     );
   }
+}
+
+type FairFilter = { status: FairStatus | 'all'; sort: 'newest' | 'oldest' };
+
+const fairTexts = ({ title, date }: AdminFair) => [title, date];
+
+const fairDraftTexts = ({ fields }: Draft) => [fields.title ?? '', fields.date ?? ''];
+
+function filterFairs(fairs: readonly AdminFair[], { status, sort }: FairFilter) {
+  const direction = sort === 'newest' ? -1 : 1;
+  return fairs
+    .filter((fair) => status === 'all' || fair.status === status)
+    .sort((a, b) => direction * (a.id - b.id));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contactLinks, socialLinks } from './contact-links.ts';
-import { isCurrent } from './menu.ts';
 
 test('phone and e-mail are links if they are set', () => {
   expect(contactLinks({})).toEqual([]);
@@ -16,14 +15,4 @@ test('phone and e-mail are links if they are set', () => {
 test('social links keep their order, and unset ones are left out', () => {
   const links = socialLinks({ youtubeUrl: 'https://y.example', facebookUrl: 'https://f.example' });
   expect(links.map((link) => link.href)).toEqual(['https://f.example', 'https://y.example']);
-});
-
-test.each([
-  ['/', '/', true],
-  ['/', '/fuarlar', false],
-  ['/fuarlar', '/fuarlar', true],
-  ['/fuarlar', '/fuarlar/7', true],
-  ['/basin', '/basin-odasi', false],
-])('the menu entry %s is current on the page %s: %s', (entry, path, expected) => {
-  expect(isCurrent(entry, path)).toBe(expected);
 });
