@@ -28,7 +28,6 @@ export function LinkBar({
         {m.apply}
       </Button>
       {href !== undefined && <Button onClick={onRemove}>{m.removeLink}</Button>}
-      <Button onClick={onClose}>{m.cancel}</Button>
     </Bar>
   );
 }
@@ -81,7 +80,6 @@ export function ImageBar({ file, onApply, onChoose, onUpload, onClose }: ImageBa
       <Button variant="primary" onClick={() => apply({ isDecorative: true })}>
         {alt.trim() ? m.apply : m.insertDecorative}
       </Button>
-      <Button onClick={onClose}>{m.cancel}</Button>
     </Bar>
   );
 }
@@ -115,6 +113,7 @@ function Bar({ legend, onEnter, onClose, error, children }: FrameProps) {
     <fieldset ref={root} className={s.bar} onKeyDown={handleKeyDown}>
       <legend className="visually-hidden">{legend}</legend>
       {children}
+      <Button onClick={onClose}>{m.cancel}</Button>
       {error && (
         <p className={s.barError} role="alert">
           {error}
