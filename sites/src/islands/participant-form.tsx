@@ -8,9 +8,9 @@ import { StepIndicator } from '../components/step-indicator.tsx';
 import { api } from '../lib/api.ts';
 import type { CardFair } from '../lib/cards.ts';
 import type { ContactLink } from '../lib/contact-links.ts';
+import { PARTICIPANT_DRAFT } from '../lib/draft-names.ts';
 import {
   EMPTY_REQUEST,
-  PARTICIPANT_DRAFT,
   type RequestValues,
   requestResolver,
   STEP_FIELDS,

@@ -1,8 +1,6 @@
 import { participantSubmissionInputSchema } from '@fuar/shared/schemas/participant-submission-input';
 import { schemaResolver } from './schema-resolver.ts';
 
-export { PARTICIPANT_DRAFT } from './draft-names.ts';
-
 export const EMPTY_REQUEST = {
   companyName: '',
   address: '',
