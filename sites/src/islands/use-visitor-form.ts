@@ -13,7 +13,6 @@ import {
 } from 'react-hook-form';
 import { clearDraft, idempotencyKeyFor, millisecondsOpen, readDraft, writeDraft } from '../lib/form-draft.ts';
 
-/** The type of an error that the server reported, among the errors of the form. */
 export const SERVER_ERROR = 'server';
 
 export type Notice = { text: string; offersContact?: boolean };

@@ -17,7 +17,6 @@ const PLACE = { text: `${name}, ${venueAddress()}`, latitude, longitude };
 const ISSUER = searchKey(ORGANISER.product).replaceAll(' ', '-');
 const LONGEST_DETAILS = 500;
 
-/** The calendar file of these fairs. A feed for subscribers also has a name. */
 export function fairsToIcs(fairs: CalendarFair[], site: URL | undefined, feedName?: string): string {
   const calendar: Calendar = { product: ORGANISER.product, place: PLACE, events: fairs.map(toEvent) };
   return toIcs(feedName ? { ...calendar, name: feedName } : calendar);

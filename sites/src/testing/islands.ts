@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Returns a spy of the calls. */
 export function serve(answer: (url: string) => Response | Promise<Response>) {
   const fetch = vi.fn(async (url: string) => answer(url));
   vi.stubGlobal('fetch', fetch);

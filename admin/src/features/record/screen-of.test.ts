@@ -5,10 +5,6 @@ import { screenOf } from './screen-of.ts';
 const entry = { id: 1, at: '2026-05-04T09:30:00.000Z', by: 'ayse@ornek.test' };
 
 test.each([
-  [
-    { kind: 'save', what: m.row('fairs', 'Kitap Fuarı'), rowId: '4' },
-    '/admin/fairs?query=Kitap%20Fuar%C4%B1',
-  ],
   [{ kind: 'publish', what: m.row('press-items', 'Bülten'), rowId: '4' }, '/admin/press'],
   [{ kind: 'save', what: m.gallery('Kitap Fuarı', 3), rowId: '7' }, '/admin/gallery?fair=7'],
   [{ kind: 'save', what: m.exhibitors('Kitap Fuarı', 3, 1), rowId: '7' }, '/admin/fairs/7/exhibitors'],
