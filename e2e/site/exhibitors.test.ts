@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   const [first, second] = await api.fairs.list();
   if (!first || !second) throw new Error('the demo has fairs');
   const fair = { date: '5-8 Kasım 2099', description: 'Bir fuar.' };
-  many = (await api.fairs.create({ ...fair, title: 'Kalabalık Fuar' })).id;
+  many = (await api.fairs.create({ ...fair, title: 'Kalabalık Fuar', isSupervised: true })).id;
   few = (await api.fairs.create({ ...fair, title: 'Küçük Fuar' })).id;
   for (const [id, added] of [
     [many, MANY],
@@ -136,11 +136,14 @@ test('a link to a letter leads to it past hundreds of rows', async ({ page }) =>
   await expect(letter).toBeInViewport();
 });
 
-test('a printed list has all firms and no fields', async ({ page }) => {
+test('a printed list has all firms, the sentence of TOBB and no fields', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(field(page)).toBeHidden();
   await expect(page.locator('exhibitor-list section li').last()).toBeVisible();
+  const sentence = page.getByText(/^BU FUAR 5174 SAYILI KANUN GEREĞİNCE TOBB/);
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toHaveCSS('font-weight', '700');
   // Firefox would move the whole list of a letter to the next page if its section were a grid.
   await expect(page.locator('exhibitor-list section').first()).toHaveCSS('display', 'block');
 });
