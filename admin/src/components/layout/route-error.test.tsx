@@ -40,12 +40,14 @@ async function setUp(page: () => Promise<Response>) {
   return { user, server };
 }
 
-test('the button tries again', async () => {
+test('the button tries again and keeps the focus', async () => {
   const { user, server } = await setUp(OFFLINE);
   const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
   await user.click(retry);
   expect(screen.getByRole('heading', { name: 'Bağlantı yok' })).toBeVisible();
   server.page = deployed(ENTRY);
+  await waitFor(() => expect(retry).toBeEnabled());
+  expect(retry).toHaveFocus();
   await user.click(retry);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

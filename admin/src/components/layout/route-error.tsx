@@ -16,15 +16,17 @@ export function RouteError() {
 /** Shows that the server cannot be reached, and waits for it. Reloads if a new deployment has replaced the code. */
 function MissingCode() {
   const deployment = useQuery(deploymentQueries.isNew());
-  const { data: isNew, isError, isFetching, errorUpdateCount } = deployment;
+  const { data: isNew, isFetching, errorUpdateCount } = deployment;
+  // Do not use `isError`, because it is false during a refetch, and the pressed button would disappear with the focus.
+  const wasAway = errorUpdateCount > 0;
   // Reload once the server can be reached again, because a browser may not retry an import that has failed once.
-  const isBack = isNew !== undefined && errorUpdateCount > 0;
+  const isBack = isNew !== undefined && wasAway;
   useEffect(() => {
     if (isBack) void reloadCode();
     else if (isNew) reloadOnce();
   }, [isBack, isNew]);
 
-  if (isError) {
+  if (isNew === undefined && wasAway) {
     return (
       <StateMessage level={1} kind="error" title={m.offlineTitle} text={m.offline}>
         <Button onClick={() => deployment.refetch()} disabled={isFetching}>
