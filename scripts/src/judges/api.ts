@@ -127,8 +127,8 @@ const FALSE_FINDINGS: { reason: string; matches: (finding: Finding) => boolean }
     reason: 'the CMS removes control characters before it counts or looks for a web address',
     matches: ({ check, sent, answer }) =>
       (check === 'negative_data_rejection'
-        ? /maxLength/.test(sent)
-        : hasOnlyError(answer, m.invalidWebsite)) && /\\u00[01][0-9a-f]|\x7f/.test(sent),
+        ? /maxLength|website: Value not matching/.test(sent)
+        : hasOnlyError(answer, m.invalidWebsite)) && /\\u00[01][0-9a-f]|[\x7f-\x9f]/.test(sent),
   },
 ];
 
