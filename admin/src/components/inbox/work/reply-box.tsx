@@ -195,8 +195,8 @@ export function ReplyBox(props: ReplyBoxProps) {
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Matches a placeholder and the unit after it, because the value of `alan` has its own unit. */
-const WITH_UNIT = new RegExp(`${PLACEHOLDER.source}(\\s*m²)?`, 'g');
+/** Matches a placeholder and the unit after it on the same line, because the value of `alan` has its own unit. */
+const WITH_UNIT = new RegExp(`${PLACEHOLDER.source}([^\\S\\n]*m[²2])?`, 'g');
 
 /** 'Sayın {{yetkili}}' → 'Sayın Işıl Kaya', '{{alan}} m²' → '36 m²'. A placeholder without a value stays as it is. */
 function fillTemplate(text: string, values: Partial<Placeholders>): string {

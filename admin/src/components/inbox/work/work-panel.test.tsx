@@ -333,13 +333,14 @@ test('a template fills its placeholders, the reply is sent, and its state is sho
   const template = aReplyTemplate({
     title: 'Teklif',
     subject: '{{fuar}} {{numara}}',
-    body: 'Sayın {{yetkili}}, {{firma}} için {{alan}} ayırdık: {{alan}} m².',
+    body: 'Sayın {{yetkili}}, {{firma}} için {{alan}} ayırdık: {{alan}} m² ({{alan}}m2).\nAlan: {{alan}}\nm² fiyatı: 90 €.',
   });
+  const filled = 'Sayın Işıl Kaya, Dicle için 36 m² ayırdık: 36 m² (36 m²).\nAlan: 36 m²\nm² fiyatı: 90 €.';
   const { user, api } = await open({ templates: [template] });
   await user.selectOptions(await screen.findByLabelText('Şablon'), 'Teklif');
   const body = screen.getByRole('textbox', { name: 'Metin' });
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Tarım Fuarı BF-2026-0147');
-  expect(body).toHaveValue('Sayın Işıl Kaya, Dicle için 36 m² ayırdık: 36 m².');
+  expect(body).toHaveValue(filled);
   await user.type(body, ' Saygılar.');
   await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
   expect(await screen.findByText('Yanıt gönderim sırasına alındı.')).toBeVisible();
@@ -347,7 +348,7 @@ test('a template fills its placeholders, the reply is sent, and its state is sho
   expect(body).toHaveValue('');
   expect(api.sent.findLast(({ call }) => call.endsWith('/reply'))?.body).toEqual({
     subject: 'Tarım Fuarı BF-2026-0147',
-    body: 'Sayın Işıl Kaya, Dicle için 36 m² ayırdık: 36 m². Saygılar.',
+    body: `${filled} Saygılar.`,
   });
 });
 
