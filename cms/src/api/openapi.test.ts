@@ -9,3 +9,12 @@ test('describes the same schemas after the console has loaded its own copies of 
   z.object({ ...fairSchema.shape, image: z.object({}).meta({ id: 'Image' }) }).meta({ id: 'Fair' });
   expect(createOpenApi()).toEqual(before);
 });
+
+test('names JSON as a second type of a form that may come without a file', () => {
+  type Path = { post: { requestBody: { content: object } } };
+  const { paths } = createOpenApi() as { paths: Record<string, Path> };
+  const typesOf = (path: string) =>
+    Object.keys(paths[`/api/admin/fairs${path}`]?.post.requestBody.content ?? {});
+  expect(typesOf('/{id}/exhibitors')).toEqual(['multipart/form-data', 'application/json']);
+  expect(typesOf('/{id}/exhibitors/import')).toEqual(['multipart/form-data']);
+});
