@@ -25,7 +25,7 @@ export async function migrateMongo(payload: Payload, pending: readonly string[])
   await noteMigrations(payload, pending);
 }
 
-/** Notes that these migrations are applied, unless that is known. */
+/** Records these migrations as applied, and skips those that are already recorded. */
 export async function noteMigrations(payload: Payload, names: readonly string[]): Promise<void> {
   const now = new Date();
   for (const name of names) {

@@ -86,7 +86,7 @@ export function fieldNamesOf(kind: EditedKind): string[] {
   return [...Object.keys(EDITED_KINDS[kind].input.shape), ...(kind === 'page' ? [] : ['imageUrl'])];
 }
 
-/** The picture of a row, which may be stored as its id. */
+/** The picture of a row. `image` is the picture itself or its id. */
 export async function pictureOf(payload: Payload, image: unknown): Promise<unknown> {
   if (typeof image !== 'number') return image;
   return payload.db.findOne({ collection: 'media', where: { id: { equals: image } } });
