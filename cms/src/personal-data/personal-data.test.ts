@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PersonalData } from '@fuar/shared/schemas/personal-data';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REQUEST } from '../testing/form-inputs.ts';
-import { ADMIN, DATABASES, openApi, serveApi } from '../testing/start-api.ts';
-import { eraseOlderThan } from './personal-data.ts';
+import { ADMIN, type Api, DATABASES, openApi, serveApi } from '../testing/start-api.ts';
+import { eraseOlderThan, erasePersonalData } from './personal-data.ts';
 
 /** Ayşe's address. Each test uses a new address, because the limit on receipts counts over all tests. */
 let ayse = '';
@@ -156,13 +156,16 @@ describe.each(DATABASES)('personal data on %s', (database) => {
   });
 });
 
-test('erased data is not in the bytes of the SQLite file either', async () => {
+test.each([
+  ['of a person', (api: Api, email: string) => erasePersonalData(api.payload, email)],
+  ['by its age', (api: Api) => eraseOlderThan(api.payload, new Date(Date.now() + 60_000))],
+] as const)('data that is erased %s is not in the bytes of the SQLite file either', async (_, erase) => {
   const api = await openApi('sqlite');
   const email = 'ayse@ornek.test';
   await api.call('POST', '/contact', { json: { ...MESSAGE, email } });
   const bytes = () =>
     ['data.db', 'data.db-wal'].map((name) => readFileSync(join(api.env.DATA_DIR, name), 'utf8')).join('');
   expect(bytes()).toContain(MESSAGE.message);
-  await api.call('POST', '/admin/personal-data/erase', { as: 'staff', json: { email } });
+  expect(await erase(api, email)).toMatchObject({ contactMessages: 1 });
   expect(bytes()).not.toContain(MESSAGE.message);
 });
