@@ -42,15 +42,14 @@ export function useOpenDraft(
   drafts: readonly Draft[] | undefined,
   open: (draft: Draft | undefined) => void,
 ): void {
-  const openNamed = useEffectEvent(() => {
+  const openNamed = useEffectEvent((named: number) => {
     // The link to the draft has disappeared. Focus the heading, so that it gets the focus back when the form closes.
     if (document.activeElement === document.body) findHeading()?.focus();
-    open(drafts?.find((draft) => draft.id === id));
+    open(drafts?.find((draft) => draft.id === named));
   });
   const isReady = id > 0 && drafts !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the drafts must not open the draft again
   useEffect(() => {
     // Wait for the end of this effect, because `open` changes the URL with `flushSync`, which React forbids in an effect.
-    if (isReady) queueMicrotask(() => openNamed());
+    if (isReady) queueMicrotask(() => openNamed(id));
   }, [isReady, id]);
 }
