@@ -304,3 +304,12 @@ test('marks the cookie Secure if the nearest proxy was reached by https and no s
   };
   expect([await isSecure('http, https'), await isSecure('https, http')]).toEqual([true, false]);
 });
+
+test.each([
+  ['none', 'HttpOnly; Secure; SameSite=None'],
+  ['strict', 'HttpOnly; SameSite=Strict'],
+])('COOKIE_SAMESITE=%s gives the cookie %s', async (COOKIE_SAMESITE, attributes) => {
+  const api = await openApi('sqlite', { COOKIE_SAMESITE });
+  const response = await api.call('POST', '/auth/login', { json: ADMIN });
+  expect(response.headers.get('set-cookie')).toMatch(new RegExp(`; ${attributes}$`));
+});
