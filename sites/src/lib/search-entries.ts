@@ -1,4 +1,5 @@
 import type { FairNotice } from '@fuar/shared/content/fair-facts';
+import { keysOf } from '@fuar/shared/content/record';
 import { formatDay } from '@fuar/shared/dates/format-date';
 import { ABOUT_MESSAGES as about } from '@fuar/shared/messages/public/about';
 import { CONTACT_MESSAGES as contact } from '@fuar/shared/messages/public/contact';
@@ -110,23 +111,24 @@ const { paragraphs, mission, vision } = TEXTS.about;
  * Pages whose text staff cannot edit. The lists of fairs and of press items are left out, because each fair and each press item
  * has its own entry.
  */
-export const FIXED_PAGES: SearchEntry[] = [
-  toFixedPage(PATHS.participate, participate),
-  toFixedPage(PATHS.contact, { ...contact, title: contact.crumb }),
-  toFixedPage(PATHS.gallery, gallery),
-  toFixedPage(PATHS.about, {
+const FIXED_TEXTS = {
+  [PATHS.participate]: participate,
+  [PATHS.contact]: { ...contact, title: contact.crumb },
+  [PATHS.gallery]: gallery,
+  [PATHS.about]: {
     title: about.title,
     lead: paragraphs.join(' '),
     description: `${about.mission}: ${mission} ${about.vision}: ${vision}`,
-  }),
-  toFixedPage(PATHS.supporters, supporters),
-];
+  },
+  [PATHS.supporters]: supporters,
+};
 
-type PageTexts = { title: string; lead: string; description: string };
+export type FixedPath = keyof typeof FIXED_TEXTS;
 
-function toFixedPage(path: string, { title, lead, description }: PageTexts): SearchEntry {
+export const FIXED_PAGES = keysOf(FIXED_TEXTS).map((path): SearchEntry => {
+  const { title, lead, description } = FIXED_TEXTS[path];
   return { path, kind: 'page', title, date: '', text: `${lead} ${description}` };
-}
+});
 
 /** Caches each entry's JSON between releases, because a save changes one entry of thousands. */
 const jsonByEntry = new WeakMap<SearchEntry, string>();
