@@ -1,6 +1,6 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { FACT_GROUPS, FACTS, showFact, toFactsToSend, toFactTexts } from './fair-facts.ts';
+import { showFact, toFactsToSend, toFactTexts } from './fair-facts.ts';
 import { toEditionFields } from './to-edition-fields.ts';
 
 const fair = anAdminFair({
@@ -31,10 +31,6 @@ test('reads the texts of a version as the form writes them', () => {
     isSupervised: '',
     edition: 'dört',
   });
-});
-
-test('every fact belongs to one group', () => {
-  expect(Object.values(FACT_GROUPS).flat().toSorted()).toEqual([...FACTS].sort());
 });
 
 test.each([

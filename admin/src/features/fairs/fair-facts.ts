@@ -17,9 +17,10 @@ export function forEachFact<T>(make: (name: FairFact) => T): Record<FairFact, T>
   return Object.fromEntries(FACTS.map((name) => [name, make(name)])) as Record<FairFact, T>;
 }
 
-export const FACT_GROUPS = {
+/** The groups of the form. A fact that is not named here is in the group 'facts'. */
+const FACT_GROUPS = {
   notice: ['notice', 'noticeText', 'previousDate'],
-  facts: ['openingHours', 'hall', 'hallArea', 'edition', 'series', 'productGroups'],
+  facts: [],
   figures: ['visitorsLast', 'exhibitorsLast'],
   support: ['supportNote', 'isSupervised', 'invitationUrl'],
 } as const satisfies Record<string, readonly FairFact[]>;

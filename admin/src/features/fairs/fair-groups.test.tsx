@@ -1,4 +1,5 @@
 import { FAIR_FACT_MESSAGES } from '@fuar/shared/messages/admin/fair-facts';
+import { FAIR_GROUP_MESSAGES } from '@fuar/shared/messages/admin/fair-groups';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aDraft, aFairDocument, anExhibitor, aPdfFile } from '../../testing/builders.ts';
 import { answer, type Given, openApp, openDialog, retype } from '../../testing/render-app.tsx';
+import { FACTS, groupOf } from './fair-facts.ts';
 
 const OLD_LABELS = ['Başlık', 'Tarih', 'Kısa Açıklama', 'Açıklama', 'Durum', 'Detaylar', 'Görsel'];
 const OLD_BUTTONS = ['Kaydet', 'İptal', 'Sil', 'Düzenle', 'Taslak', 'Zamanla', 'Önizle', 'Yeni Fuar Ekle'];
@@ -106,8 +108,12 @@ test('every fact has a field in its group', async () => {
   const { user, dialog, open } = await setUp();
   for (const group of GROUPS) await open(group);
   await user.selectOptions(await dialog.findByLabelText('Değişiklik'), 'postponed');
-  for (const label of Object.values(FAIR_FACT_MESSAGES.fields))
-    expect(await dialog.findByLabelText(label)).toBeVisible();
+  for (const fact of FACTS) {
+    const field = await dialog.findByLabelText(FAIR_FACT_MESSAGES.fields[fact]);
+    expect(field).toBeVisible();
+    const button = dialog.getByRole('button', { name: FAIR_GROUP_MESSAGES.groups[groupOf(fact)] });
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(field);
+  }
 });
 
 test('saves all facts; product groups are sent one by one', async () => {
