@@ -48,6 +48,12 @@ test('the lockfile has the tools of every platform in the wanted versions, so th
   expect(wrong).toEqual([]);
 });
 
+test('`astro-check` finds both halves of its WebAssembly runtime in one version', () => {
+  const versions = new Map(installed.map(([path, { version }]) => [path, version]));
+  const versionOf = (name: string) => versions.get(nearest('node_modules/@napi-rs/wasm-runtime', name));
+  expect(versionOf('@emnapi/core')).toBe(versionOf('@emnapi/runtime'));
+});
+
 // `npm audit` cannot run here (docs/decisions/007-npm-audit.md). A newer copy often mends a weakness of ours.
 test('no package that we import is older than a copy of its major version that another package brings along', () => {
   const wanted = ['cms', 'admin', 'sites', 'scripts', 'shared'].flatMap((folder) => {
