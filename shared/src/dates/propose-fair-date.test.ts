@@ -22,6 +22,7 @@ test.each([
   ['3-5 ARALK 2026', '3-5 Aralık 2026'],
   ['3 Agutsos 2026', '3 Ağustos 2026'],
   ['3 Mays 2026', '3 Mayıs 2026'],
+  ['3 Kasmı 2026', '3 Kasım 2026'],
   ['3 eyl 2026', '3 Eylül 2026'],
   ['3 Hazirann 2026', '3 Haziran 2026'],
   ['12-14Mayıs2027', '12-14 Mayıs 2027'],

@@ -93,6 +93,8 @@ describe('a new address', () => {
     ['https:/evil.example', m.toInvalid],
     ['https://', m.toInvalid],
     ['https://a:b@ornek.example/', m.toInvalid],
+    ['https://a@ornek.example/', m.toInvalid],
+    ['https://:b@ornek.example/', m.toInvalid],
     ['/a%3Fb', m.oddPath],
     ['/%', m.undecodable],
     ['/fuarlar/:splat', m.oddPath],

@@ -7,6 +7,10 @@ test('plainText removes tags, keeps words apart and decodes entities', () => {
   );
 });
 
+test('plainText leaves out numbers that are no character', () => {
+  expect(plainText('a&#0;b&#x0;c&#x110000;d&#x10ffff;')).toBe('abcd\u{10ffff}');
+});
+
 test.each([
   ['kısa', 10, 'kısa'],
   ['dört', 4, 'dört'],
@@ -15,6 +19,8 @@ test.each([
   ['bir iki üç dört', 11, 'bir iki üç…'],
   ['aaaaaaaaaaaaaaaa', 8, 'aaaaaaa…'],
   ['a bbbbbbbbbbbbbb', 8, 'a bbbbb…'],
+  ['aaaa bbbbbbbbbbb', 8, 'aaaa bb…'],
+  ['aaaaa bbbbbbbbbb', 8, 'aaaaa…'],
 ])('excerpt("%s", %i) returns "%s"', (text, max, expected) => {
   expect(excerpt(text, max)).toBe(expected);
   expect(excerpt(text, max).length).toBeLessThanOrEqual(max);

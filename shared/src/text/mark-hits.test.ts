@@ -39,6 +39,11 @@ describe('excerptAround', () => {
     expect(found.length).toBeGreaterThan(180);
   });
 
+  test('keeps the last word of a text that ends where the excerpt ends', () => {
+    const end = `${'b'.repeat(58)} IŞIK son`;
+    expect(excerptAround(`${'a'.repeat(10)} ${end}`, new Set(['isik']), end.length)).toBe(`…${end}`);
+  });
+
   test('cuts a word that is longer than the excerpt', () => {
     expect(excerptAround('a'.repeat(100), new Set(), 40)).toBe(`${'a'.repeat(40)}…`);
   });
