@@ -44,5 +44,4 @@ export const sessionSchema = sessionUserSchema.partial().meta({ id: 'Session' })
 
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 export type SignedIn = z.infer<typeof signedInSchema>;
-export type Session = z.infer<typeof sessionSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -13,7 +13,7 @@ import { idSchema } from './fields.ts';
 
 const versionSchema = z.int().nonnegative();
 
-export const stampSchema = z.tuple([idSchema, versionSchema]).meta({ id: 'Stamp' });
+const stampSchema = z.tuple([idSchema, versionSchema]).meta({ id: 'Stamp' });
 
 const stampField = { stamp: versionSchema };
 
@@ -35,7 +35,7 @@ const changedRows = recordOf(keysOf(LONG_LISTS), (kind) => {
  * Contains the single rows and the short lists in full. Of the long lists it contains only the stamps of all rows, in list order.
  * A row without a stamp has been deleted.
  */
-export const siteOutlineSchema = z
+const siteOutlineSchema = z
   .object({ ...singles, ...shortLists, ...stamps })
   .meta({ id: 'SiteOutline' });
 

@@ -21,7 +21,7 @@ export type EditedKind = keyof typeof EDITED_KINDS;
 
 export const EDITED_KIND_NAMES = ['fair', 'press', 'page'] as const satisfies EditedKind[];
 
-export const editedKindSchema = z.enum(EDITED_KIND_NAMES, { error: m.unknownType });
+const editedKindSchema = z.enum(EDITED_KIND_NAMES, { error: m.unknownType });
 
 const rowIdSchema = z.union([idSchema, z.enum(PAGE_KEYS)], { error: m.invalidId });
 
@@ -62,7 +62,7 @@ export const previewInputSchema = z.union([
   z.object({ day: isoDaySchema }),
 ]);
 
-export const previewedPageSchema = z
+const previewedPageSchema = z
   .object({ path: z.string(), title: z.string(), change: z.enum(['new', 'changed', 'removed']) })
   .meta({ id: 'PreviewedPage' });
 

@@ -11,10 +11,8 @@ export const fairDocumentSchema = z
   .object({ id: idSchema, title: z.string(), url: z.string(), bytes: z.int().positive() })
   .meta({ id: 'FairDocument' });
 
-export const fairNoticeSchema = z.enum(FAIR_NOTICES, { error: m.unknownNotice });
-
 export const fairFacts = {
-  notice: fairNoticeSchema.optional(),
+  notice: z.enum(FAIR_NOTICES, { error: m.unknownNotice }).optional(),
   noticeText: z.string().optional(),
   /** The date text before a postponement, such as `15-17 Ekim 2025`. */
   previousDate: z.string().optional(),

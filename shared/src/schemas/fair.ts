@@ -72,7 +72,7 @@ export const fairInputSchema = z.object({
 /** The input for an edit: an absent field keeps its value; an empty optional field is cleared. */
 export const fairChangesSchema = fairInputSchema.partial();
 
-export const fairStatusFilterSchema = z.enum(
+const fairStatusFilterSchema = z.enum(
   FAIR_STATUS_NAMES.map((status) => FAIR_STATUSES[status].filter),
   { error: m.unknownStatus },
 );

@@ -94,7 +94,7 @@ export const replySchema = z.object({
 export const REPLY_PLACEHOLDERS = ['yetkili', 'firma', 'fuar', 'alan', 'numara'] as const;
 
 /** The first unknown placeholder in a template: 'Sayın {{isim}}' → 'isim'. */
-export function unknownPlaceholder(text: string): string | undefined {
+function unknownPlaceholder(text: string): string | undefined {
   const used = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
   return used.find((name) => !REPLY_PLACEHOLDERS.some((known) => known === name));
 }

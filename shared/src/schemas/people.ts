@@ -89,7 +89,7 @@ export const secondFactorInputSchema = z
     path: ['code'],
   });
 
-export const passkeySchema = z.object({
+const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: momentSchema,
@@ -146,7 +146,7 @@ export const securitySettingsSchema = z
   .object({ isSecondFactorRequired: z.boolean() })
   .meta({ id: 'SecuritySettings' });
 
-export const RECORD_KINDS = [
+const RECORD_KINDS = [
   'signIn',
   'signInFailed',
   'signOut',
@@ -204,7 +204,6 @@ export type SecondFactorInput = z.infer<typeof secondFactorInputSchema>;
 export type Account = z.infer<typeof accountSchema>;
 export type Passkey = z.infer<typeof passkeySchema>;
 export type StaffSession = z.infer<typeof staffSessionSchema>;
-export type SecuritySettings = z.infer<typeof securitySettingsSchema>;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export type RecordEntry = z.infer<typeof recordEntrySchema>;
 export type ExportNote = z.infer<typeof exportNoteSchema>;

@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { imageSchema } from './image.ts';
 
-export const pressTypeSchema = z.enum(['Bulletin', 'Coverage'], { error: m.unknownType });
+const pressTypeSchema = z.enum(['Bulletin', 'Coverage'], { error: m.unknownType });
 
 export const pressItemSchema = z
   .object({

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 
-/**
- * `queued`: requested; `building`: announced and being built; `failed`: the last attempt failed, and another follows.
- */
-export const publicationStateSchema = z.enum(['live', 'queued', 'building', 'failed']);
-
 export const publicationSchema = z
   .object({
-    state: publicationStateSchema,
+    /** `queued`: requested; `building`: announced and being built; `failed`: the last attempt failed, and another follows. */
+    state: z.enum(['live', 'queued', 'building', 'failed']),
     publishedAt: z.iso.datetime().optional(),
     message: z.string().optional(),
     /** Present if this installation can show previews of drafts. */
@@ -15,7 +11,6 @@ export const publicationSchema = z
   })
   .meta({ id: 'Publication' });
 
-export type PublicationState = z.infer<typeof publicationStateSchema>;
 export type Publication = z.infer<typeof publicationSchema>;
 
 /** `/release.json` of the site: the content version that it shows, and the time of the build. */

@@ -3,7 +3,7 @@ import { ACCOUNT_EMAIL } from '../schemas/people.ts';
 import { EMAIL_PATTERN } from '../text/clean-text.ts';
 
 /** The programs that read a setting: `npm start` and its commands, the CMS, or a build of the site or the back-office. */
-export type Reader = 'start' | 'cms' | 'site' | 'admin';
+type Reader = 'start' | 'cms' | 'site' | 'admin';
 
 export type Setting = {
   schema: z.ZodType;
