@@ -4,6 +4,8 @@ import type { PayloadRequest, ServerFunctionClientArgs } from 'payload';
  * Guards the server functions of the console:
  * - Refuses a call whose function name is a property of every object, such as `constructor`. Payload would call that property
  *   as the function, and `constructor` would answer with the session cookie, which no script may read.
+ * - Refuses the copy of a row from another language. The console has one language, and the copy would save the row without its
+ *   locks.
  * - Keeps an account from locking rows that it may only read. The console locks a row while it computes the fields of the row's
  *   form, and Payload does this for every account that may open the console. A lock keeps others from saving the row.
  */
@@ -11,7 +13,7 @@ export async function guardConsoleCall(
   call: ServerFunctionClientArgs,
   readRequest: () => Promise<PayloadRequest>,
 ): Promise<ServerFunctionClientArgs> {
-  if (call.name in {}) throw new Error('No such server function');
+  if (call.name in {} || call.name === 'copy-data-from-locale') throw new Error('No such server function');
   const { collectionSlug, globalSlug, returnLockStatus } = call.args;
   if (call.name !== 'form-state' || !returnLockStatus) return call;
   const req = await readRequest();
