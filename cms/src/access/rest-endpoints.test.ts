@@ -8,6 +8,7 @@ import { failCall, meanwhile } from '../testing/database-calls.ts';
 import { createFairCalls } from '../testing/fair-calls.ts';
 import { REQUEST } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
+import { addMember } from '../testing/staff.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 
@@ -285,6 +286,27 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     const change = () => api.rest('PATCH', path, { as: 'staff', json: { country: 'Türkiye' } });
     const held = createWithLock(api.payload)(lockOfRow('fairs', far), async () => (await change()).status);
     expect(await held).toBe(200);
+  });
+
+  test('deletes no further group of rows after the caller was disabled', async () => {
+    const { id: fair } = await fairs.create();
+    const names = Array.from({ length: 30 }, (_, n) => `Kalan ${n}`);
+    await insertExhibitors(
+      api.payload,
+      names.map((name) => ({ name, fair, changedIn: 1 })),
+    );
+    const where = { fair: { equals: fair } };
+    const last = await api.payload.find({ collection: 'exhibitors', where, sort: '-id', limit: 1 });
+    const former = await addMember(api);
+    const headers = { authorization: `JWT ${former.cookie.split('=')[1]}` };
+    let answer: Promise<Response> | undefined;
+    await api.deps.withLock(lockOfRow('exhibitors', Number(last.docs[0]?.id)), async () => {
+      answer = api.rest('DELETE', `/exhibitors?where[fair][equals]=${fair}`, { headers });
+      await vi.waitFor(async () => expect(await api.count('exhibitors', where)).toBe(5), 10_000);
+      await api.payload.update({ collection: 'users', id: former.id, data: { isDisabled: true } });
+    });
+    expect((await answer)?.status).toBe(401);
+    expect(await api.count('exhibitors', where)).toBe(5);
   });
 
   // The console deletes with `limit=0`, which means no limit.

@@ -3,6 +3,7 @@ import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig, type CollectionConfig, type SanitizedConfig, type SharpDependency } from 'payload';
 import sharp from 'sharp';
+import { guardRestCallers } from '../access/current-caller.ts';
 import { guardRestBodies } from '../access/rest-bodies.ts';
 import { guardRestEndpoints, ignorePayloadFields } from '../access/rest-endpoints.ts';
 import { guardRowLocks } from '../access/row-locks.ts';
@@ -152,6 +153,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
     email: withoutMail,
     sharp: quickSharp,
   });
+  guardRestCallers(config);
   lockAccountEndpoints(config);
   guardRestEndpoints(config);
   ignorePayloadFields(config);

@@ -2,7 +2,7 @@ import type { RecordEntry, User } from '@fuar/shared/schemas/people';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { lockOfSessions } from '../../people/sessions.ts';
-import { cookieOf } from '../../testing/staff.ts';
+import { addMember, cookieOf } from '../../testing/staff.ts';
 import { ADMIN, credentialsOf, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('the accounts of staff on %s', (database) => {
@@ -227,6 +227,42 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     });
     expect((await changing)?.status).toBe(200);
     expect(await enabled()).toBe(0);
+  });
+
+  test.each([
+    ['is disabled', { isDisabled: true }, 401],
+    ['loses the role', { role: 'editor' }, 403],
+  ] as const)('are not changed by an admin who %s while the call waits', async (_, change, status) => {
+    const { id, username } = await addSignedIn('editor');
+    const former = await addMember(api, 'admin');
+    const before = await list();
+    const headers = { authorization: `JWT ${former.cookie.split('=')[1]}` };
+    const json = { email: 'yeni@ornek.test', password: ADMIN.password, role: 'admin' };
+    const calls: [string, string, object?][] = [
+      ['POST', '/users', json],
+      ['PATCH', `/users/${id}`, { role: 'admin' }],
+      ['PATCH', `/users?where[id][equals]=${id}`, { role: 'admin' }],
+      ['DELETE', `/users/${id}`],
+      ['DELETE', `/users?where[id][equals]=${id}`],
+    ];
+    let answers: Promise<Response>[] = [];
+    await api.deps.withLock('accounts', async () => {
+      answers = [
+        former.call('POST', '/admin/users', { email: 'yeni@ornek.test', role: 'admin' }),
+        former.call('PATCH', `/admin/users/${id}`, { email: 'baska@ornek.test' }),
+        former.call('DELETE', `/admin/users/${id}`),
+        former.call('POST', `/admin/users/${id}/invite`),
+        ...calls.map(([method, path, body]) =>
+          api.rest(method, path, { headers, ...(body ? { json: body } : {}) }),
+        ),
+      ];
+      for (let n = 0; n < 50; n += 1) await former.row();
+      await api.payload.update({ collection: 'users', id: former.id, data: change, context: OWN_OPERATION });
+    });
+    expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(answers.map(() => status));
+    const others = (users: User[]) => users.filter((user) => user.id !== former.id);
+    expect(others(await list())).toEqual(others(before));
+    expect((await signIn(username)).status).toBe(200);
   });
 
   describe('the last enabled admin', () => {

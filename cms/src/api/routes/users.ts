@@ -6,6 +6,8 @@ import { ERROR_MESSAGES as em } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { User } from '@fuar/shared/schemas/people';
 import type { Payload, TypedUser } from 'payload';
+import { currentCaller } from '../../access/current-caller.ts';
+import { isAllowed } from '../../access/staff-only.ts';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { withoutDottedCapitals } from '../../mail/address-key.ts';
 import { secondFactorOf, WITHOUT_SECOND_FACTOR } from '../../people/factors.ts';
@@ -30,13 +32,21 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
   const note = (staff: TypedUser, what: string, rowId?: number) =>
     record(payload, { ...actor(staff), kind: 'user', what, rowId });
 
+  /** Refuses a caller whose session or right has ended while the call waited for the lock. */
+  const lockFor = <T>(staff: TypedUser, id: number | undefined, work: () => Promise<T>) =>
+    lockAccount(payload, id, async () => {
+      const user = await currentCaller(payload, staff);
+      if (!(await isAllowed({ payload, user }, 'people', 'write'))) throw new ApiError(403, em.notAllowed);
+      return work();
+    });
+
   return {
     list: async () => {
       const { docs } = await payload.db.find<StaffRow>({ collection, sort: 'email', pagination: false });
       return docs.map(toUser);
     },
     create: async ({ body: { email: typed, name, role }, staff }) =>
-      lockAccount(payload, undefined, async () => {
+      lockFor(staff, undefined, async () => {
         const email = withoutDottedCapitals(typed);
         await refuseTaken(payload, email);
         const data = { email, name: name || null, role, isInvited: true, password: generatePassword() };
@@ -46,7 +56,7 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
         return toUser(await findUser(payload, id));
       }),
     update: async ({ params: { id }, body: { secondFactor, ...given }, staff }) =>
-      lockAccount(payload, id, async () => {
+      lockFor(staff, id, async () => {
         const changes = { ...given, ...(given.email ? { email: withoutDottedCapitals(given.email) } : {}) };
         const before = await findUser(payload, id);
         if (secondFactor) refuseOwn(staff, id);
@@ -63,13 +73,13 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
         return toUser(after);
       }),
     delete: async ({ params: { id }, staff }) => {
-      await lockAccount(payload, id, async () => {
+      await lockFor(staff, id, async () => {
         await payload.delete({ ...as(staff), id });
         await note(staff, rm.accounts.deleted, id);
       });
     },
     invite: async ({ params: { id }, staff, context }) =>
-      lockAccount(payload, id, async () => {
+      lockFor(staff, id, async () => {
         refuseOwn(staff, id);
         const row = await findUser(payload, id);
         if (row.isDisabled) throw new ApiError(409, em.disabledInvite);
