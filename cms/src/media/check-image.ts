@@ -4,6 +4,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { Semaphore } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { hasManyScans } from './jpeg-scans.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { hasHugeTexts } from './packed-texts.ts';
 import { hidesAnotherFormat } from './polyglot.ts';
@@ -77,7 +78,10 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   // An animated PNG is stored as a still picture (shrink.ts), because libvips reads only its first frame.
   const mime = type?.mime === ANIMATED_PNG ? 'image/png' : type?.mime;
   const extension = mime && EXTENSIONS[mime];
-  const isHostile = hidesAnotherFormat(data) || (mime === 'image/png' && hasHugeTexts(data));
+  const isHostile =
+    hidesAnotherFormat(data) ||
+    (mime === 'image/png' && hasHugeTexts(data)) ||
+    (mime === 'image/jpeg' && hasManyScans(data));
   if (!mime || !extension || isHostile) throw new ApiError(415, m.notAnImage(name));
   // Set no limit here, so that an unreadable picture can be distinguished from a picture that is too large.
   const size = await sharp(data, { limitInputPixels: false })

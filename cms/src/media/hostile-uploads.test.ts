@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mediaDirOf, tempDirOf } from '../start/folders.ts';
 import {
+  aJpegWithScans,
   animatedPng,
   aPngWithTexts,
   HOSTILE_NAMES,
@@ -113,6 +114,19 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
     expect(bytes.includes('GIZLI')).toBe(false);
     expect((await sharp(bytes).stats()).dominant).toMatchObject({ r: 8, g: 248, b: 8 });
     expect((await upload(moving(Buffer.from('<script>')))).status).toBe(415);
+  });
+
+  test('accepts a JPEG of 100 scans', async () => {
+    const jpeg = aJpegWithScans(100);
+    expect((await upload(new File([new Uint8Array(jpeg)], 'a.jpg'))).status).toBe(201);
+  });
+
+  test('counts no scans of a preview in a JPEG or behind it', async () => {
+    const jpeg = Buffer.from(await (await aPicture('a', { type: 'jpeg' })).arrayBuffer());
+    const scans = Buffer.from('\xff\xda\0\x02'.repeat(200), 'latin1');
+    const segment = Buffer.from([0xff, 0xe5, 0x03, 0x22]);
+    const file = new File([jpeg.subarray(0, 2), segment, scans, jpeg.subarray(2), scans], 'a.jpg');
+    expect((await upload(file)).status).toBe(201);
   });
 
   test('accepts a picture with compressed texts', async () => {

@@ -22,6 +22,8 @@ export const IMAGE_LIMITS = {
   ratio: 20,
   /** The compressed texts of a PNG file, unpacked. */
   packedTextBytes: 5_000_000,
+  /** The scans of a JPEG file. Programs that save progressive pictures write 10 to 20. */
+  scans: 100,
   /** Time limit for each step of processing a picture. */
   seconds: 30,
   /** The longer edge of a stored original. Larger originals are scaled down to it. */

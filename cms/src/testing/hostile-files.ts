@@ -96,6 +96,14 @@ function aLongAnimation(frames: number, edge = 1000): Buffer {
   return Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
+/** A grey progressive JPEG of 64 × 64 pixels. Each scan after the first one says again that the 64 blocks have no details. */
+export function aJpegWithScans(count: number): Buffer {
+  const tables = `ffdb004300${'01'.repeat(64)}ffc40014000100${'00'.repeat(15)}ffc40014100100${'00'.repeat(14)}60`;
+  const first = `ffda0008010100000000${'00'.repeat(8)}`;
+  const others = 'ffda0008010100013f0001'.repeat(count - 1);
+  return Buffer.from(`ffd8${tables}ffc2000b080040004001011100${first}${others}ffd9`, 'hex');
+}
+
 /**
  * Files that the CMS must refuse as pictures: other files, broken pictures and pictures with a second file inside. The message of
  * the refusal must name the file. The CMS must not store any part of the file.
@@ -134,6 +142,7 @@ export const NO_PICTURES: Record<string, () => Promise<File>> = {
     asFile('a.png', await aPngWithTexts('iTXt', 'a\0\x01\0tr\0a\0', 6, 1_000_000)),
   'a PNG with thousands of compressed texts': async () =>
     asFile('a.png', await aPngWithTexts('zTXt', 'a\0\0', 2000, 1)),
+  'a JPEG of 101 scans': async () => asFile('a.jpg', aJpegWithScans(101)),
   'a PNG with too few pixels': async () => asFile('a.png', claimedPng(600, 600)),
 };
 
