@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
-import { optionalVisitorText, requiredVisitorText, visitorEmail } from './visitor-fields.ts';
+import { withoutInvisible } from '../text/clean-text.ts';
+import {
+  optionalCopiedText,
+  optionalVisitorText,
+  requiredCopiedText,
+  requiredVisitorText,
+  visitorEmail,
+} from './visitor-fields.ts';
 
 export const standTypeSchema = z.enum(['standard', 'special'], { error: m.unknownStandType });
 
@@ -36,7 +43,7 @@ const areaSchema = z.pipe(
       z
         .string()
         .check(
-          z.trim(),
+          z.overwrite(withoutInvisible),
           z.minLength(1, { error: m.areaRequired }),
           z.regex(AREA_TEXT, { error: m.invalidNumber }),
         ),
@@ -52,11 +59,11 @@ const areaSchema = z.pipe(
 export const participantSubmissionInputSchema = z.object({
   companyName: requiredVisitorText(m.companyNameRequired, 200),
   address: optionalVisitorText(500),
-  phone: optionalVisitorText(50),
-  website: optionalVisitorText(500),
+  phone: optionalCopiedText(50),
+  website: optionalCopiedText(500),
   contactName: requiredVisitorText(m.contactNameRequired, 200),
   contactEmail: visitorEmail(m.contactEmailRequired, m.invalidContactEmail),
-  contactPhone: requiredVisitorText(m.contactPhoneRequired, 50),
+  contactPhone: requiredCopiedText(m.contactPhoneRequired, 50),
   contactTitle: optionalVisitorText(200),
   fairId: z.int({ error: m.fairRequired }).check(z.positive({ error: m.fairRequired })),
   requestedArea: areaSchema,

@@ -25,9 +25,23 @@ export function optionalVisitorText(maxLength: number) {
   );
 }
 
-export function visitorEmail(requiredMessage: string, invalidMessage: string) {
-  return requiredVisitorText(requiredMessage, 254).check(
-    z.overwrite(withoutInvisible),
-    z.regex(EMAIL_PATTERN, { error: invalidMessage }),
+/** A telephone number or an address, which people often copy together with characters that nobody sees. */
+export function optionalCopiedText(maxLength: number) {
+  return z.optional(
+    z
+      .string({ error: m.notText })
+      .check(
+        z.overwrite(cleanText),
+        z.overwrite(withoutInvisible),
+        z.maxLength(maxLength, abortIfLonger(maxLength)),
+      ),
   );
+}
+
+export function requiredCopiedText(message: string, maxLength: number) {
+  return requiredVisitorText(message, maxLength).check(z.overwrite(withoutInvisible));
+}
+
+export function visitorEmail(requiredMessage: string, invalidMessage: string) {
+  return requiredCopiedText(requiredMessage, 254).check(z.regex(EMAIL_PATTERN, { error: invalidMessage }));
 }

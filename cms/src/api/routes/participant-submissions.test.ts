@@ -76,6 +76,17 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     expect(Math.abs(Date.parse(request?.consentAt ?? '') - before)).toBeLessThan(60_000);
   });
 
+  test('stores numbers and addresses without the invisible characters that were copied with them', async () => {
+    const clean = { phone: '+90 412 000 31 10', website: 'ornek.test', contactPhone: '0532 000 31 11' };
+    await send({
+      phone: `\u202a${clean.phone}\u202c`,
+      website: `${clean.website}\u200b`,
+      contactPhone: `\u2068${clean.contactPhone}\u2069`,
+      requestedArea: '\u200e36 m²\u200b',
+    });
+    expect(await inbox()).toEqual([expect.objectContaining({ ...clean, requestedArea: 36 })]);
+  });
+
   test('leaves out missing values and assumes a standard stand', async () => {
     await send({ address: '', notes: '  ', requestedArea: 36 });
     const [request] = await inbox();
