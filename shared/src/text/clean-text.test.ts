@@ -9,6 +9,12 @@ test('removes control characters except line breaks and tabs', () => {
   expect(cleanText('a\u0000b\u001bc\u007fd\u0085e\u009ff\tg\nh')).toBe('abcdef\tg\nh');
 });
 
+test('removes marks that would reverse the direction of the words after them', () => {
+  expect(cleanText('\u2067Fuar\u2069 \u202egpj.\u202d\u202aA.Ş.\u202c \u200fشركة')).toBe(
+    'Fuar gpj.A.Ş. \u200fشركة',
+  );
+});
+
 test('turns every kind of line break into one, so that no words are joined', () => {
   expect(cleanText('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
 });
