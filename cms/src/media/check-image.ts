@@ -4,11 +4,12 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { Semaphore } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { hasManyScans } from './jpeg-scans.ts';
+import { hasManyParts } from './jpeg-parts.ts';
 import { IMAGE_LIMITS } from './limits.ts';
 import { hasHugeTexts } from './packed-texts.ts';
 import { hidesAnotherFormat } from './polyglot.ts';
 import { stemOf } from './stem.ts';
+import { countWebpFrames } from './webp-frames.ts';
 
 export const ANIMATED_PNG = 'image/apng';
 
@@ -81,8 +82,9 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   const isHostile =
     hidesAnotherFormat(data) ||
     (mime === 'image/png' && hasHugeTexts(data)) ||
-    (mime === 'image/jpeg' && hasManyScans(data));
+    (mime === 'image/jpeg' && hasManyParts(data));
   if (!mime || !extension || isHostile) throw new ApiError(415, m.notAnImage(name));
+  if (mime === 'image/webp') refuseManyFrames(name, countWebpFrames(data));
   // Set no limit here, so that an unreadable picture can be distinguished from a picture that is too large.
   const size = await sharp(data, { limitInputPixels: false })
     .metadata()
@@ -95,12 +97,15 @@ export async function checkImageBytes(name: string, data: Buffer): Promise<Check
   }
   if ((size.pages ?? 1) > 1 && pixels > IMAGE_LIMITS.animatedPixels)
     throw new ApiError(413, m.tooLargeAnimation(name));
-  if ((size.pages ?? 1) > IMAGE_LIMITS.frames)
-    throw new ApiError(413, m.tooManyFrames(name, IMAGE_LIMITS.frames));
+  refuseManyFrames(name, size.pages ?? 1);
   const edges = [size.width, size.pageHeight ?? size.height];
   const longer = Math.max(...edges);
   if (longer > IMAGE_LIMITS.edge || longer > IMAGE_LIMITS.ratio * Math.min(...edges)) {
     throw new ApiError(413, m.extremeShape(name));
   }
   return { data, mime, extension, pixels };
+}
+
+function refuseManyFrames(name: string, frames: number): void {
+  if (frames > IMAGE_LIMITS.frames) throw new ApiError(413, m.tooManyFrames(name, IMAGE_LIMITS.frames));
 }

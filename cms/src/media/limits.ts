@@ -24,6 +24,8 @@ export const IMAGE_LIMITS = {
   packedTextBytes: 5_000_000,
   /** The scans of a JPEG file. Programs that save progressive pictures write 10 to 20. */
   scans: 100,
+  /** The segments of a JPEG file. A colour profile and a description of the maximum length take some 500. */
+  segments: 2000,
   /** Time limit for each step of processing a picture. */
   seconds: 30,
   /** The longer edge of a stored original. Larger originals are scaled down to it. */

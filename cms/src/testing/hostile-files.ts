@@ -143,6 +143,10 @@ export const NO_PICTURES: Record<string, () => Promise<File>> = {
   'a PNG with thousands of compressed texts': async () =>
     asFile('a.png', await aPngWithTexts('zTXt', 'a\0\0', 2000, 1)),
   'a JPEG of 101 scans': async () => asFile('a.jpg', aJpegWithScans(101)),
+  'a JPEG of 2001 segments': async () => {
+    const jpeg = await aJpeg();
+    return asFile('a.jpg', jpeg.subarray(0, 2), '\xff\xed\x00\x03a'.repeat(2001), jpeg.subarray(2));
+  },
   'a PNG with too few pixels': async () => asFile('a.png', claimedPng(600, 600)),
 };
 
@@ -153,6 +157,9 @@ export const TOO_LARGE_PICTURES: Record<string, () => Promise<File>> = {
   'a PNG of 40 × 1000, thinner than 20:1': async () => asFile('a.png', await aThinPng(40, 1000)),
   'a PNG that claims 49 million columns': async () => asFile('a.png', claimedPng(49_000_000, 1)),
   'an animation of 501 small frames': async () => asFile('a.gif', aLongAnimation(501, 100)),
+  // libvips cannot read these frames, so the refusal shows that they are counted before.
+  'a WebP of 501 empty frames': async () =>
+    asFile('a.webp', 'RIFF\xb0\x0f\0\0WEBP', 'ANMF\0\0\0\0'.repeat(501)),
   'sixty frames of a megapixel': async () => asFile('a.gif', aLongAnimation(60)),
 };
 
