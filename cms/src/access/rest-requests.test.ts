@@ -29,6 +29,21 @@ describe('a body in /rest', () => {
     expect((await send(method, path, inParts(ofSize(25 * MB)))).status).not.toBe(413);
   });
 
+  test('gets 503 while ten of 25 MB are in memory, unless it is short', async () => {
+    const held: ReadableStreamDefaultController[] = [];
+    const slow = () => new ReadableStream({ start: (controller) => void held.push(controller) });
+    const waiting = Array.from({ length: 10 }, () => send('POST', '/payload-preferences/x', slow()));
+    const long = () => send('POST', '/payload-preferences/x', inParts('{"value":1}'));
+    const refused = await long();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3']);
+    expect(await refused.text()).toMatch(/^{"errors":\[{"message":"Hizmet şu anda kullanılamıyor/);
+    const short = await send('POST', '/payload-preferences/x', '{"value":1}', { 'content-length': '11' });
+    expect(short.status).toBe(200);
+    for (const controller of held) controller.close();
+    await Promise.all(waiting);
+    expect((await long()).status).toBe(200);
+  });
+
   test.each(['{', ' ', 'where[id][exists]=true'])(
     'that holds the malformed query %j gets 400',
     async (body) => {

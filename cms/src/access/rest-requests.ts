@@ -5,10 +5,18 @@ import { MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from '../rich-text/text-length-chec
 
 /** The same limit as the largest JSON body of `/api`, so that rich text with one picture of the maximum size fits. */
 const MAX_BYTES = MAX_TEXTS_LENGTH + MAX_REST_LENGTH;
+/** All bodies in memory together. Otherwise one member of staff, with any role, could fill the memory with 256 requests. */
+const MAX_BYTES_AT_ONCE = 10 * MAX_BYTES;
+/** A shorter body is always read. */
+const SMALL_BYTES = 256 * 1024;
+const RETRY_SECONDS = 3;
+
+let bytesInMemory = 0;
 
 /**
  * Answers these errors in Turkish instead of leaving them to Payload:
  * - 413 for a body over the limit, because Payload would read a body of any size.
+ * - 503 for a long body while other bodies fill the memory.
  * - 400 for a malformed query in a body (`X-Payload-HTTP-Method-Override: GET`), because Payload parses such a query outside of
  *   its error handling.
  * - 404 for an address or a method without an endpoint.
@@ -19,16 +27,32 @@ export function guardRestRequest<A extends unknown[]>(
   return async (request, ...rest) => {
     try {
       if (!request.body) return withOwnRefusal(await answer(request, ...rest));
-      const body = new Uint8Array(await readLimited(request, MAX_BYTES));
-      const { headers, method, signal, url } = request;
-      // Copy the parts of `request`, which has Next's class. The global `Request` is Hono's class and may not accept `request`.
-      return withOwnRefusal(await answer(new Request(url, { body, headers, method, signal }), ...rest));
+      return await withinMemory(request, async () => {
+        const body = new Uint8Array(await readLimited(request, MAX_BYTES));
+        const { headers, method, signal, url } = request;
+        // Copy the parts of `request`, which has Next's class. The global `Request` is Hono's class and may not accept `request`.
+        return withOwnRefusal(await answer(new Request(url, { body, headers, method, signal }), ...rest));
+      });
     } catch (error) {
-      if (error instanceof ApiError) return refuse(error.status, error.message);
-      if (error instanceof SyntaxError) return refuse(400, m.malformedJson);
+      if (error instanceof ApiError) return refuse(error);
+      if (error instanceof SyntaxError) return refuse(new ApiError(400, m.malformedJson));
       throw error;
     }
   };
+}
+
+/** Counts the body until it is answered, because a picture waits for its turn in memory. */
+async function withinMemory(request: Request, work: () => Promise<Response>): Promise<Response> {
+  const stated = request.headers.get('content-length');
+  const bytes = stated ? Math.min(Number(stated), MAX_BYTES) : MAX_BYTES;
+  if (bytes > SMALL_BYTES && bytesInMemory + bytes > MAX_BYTES_AT_ONCE)
+    throw new ApiError(503, m.unavailable, { retryAfter: RETRY_SECONDS });
+  bytesInMemory += bytes;
+  try {
+    return await work();
+  } finally {
+    bytesInMemory -= bytes;
+  }
 }
 
 /**
@@ -60,6 +84,7 @@ export function isRestCall(method: string, path: string): boolean {
   }
 }
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status });
+function refuse({ status, message, retryAfter }: ApiError): Response {
+  const headers = retryAfter ? { 'retry-after': String(retryAfter) } : {};
+  return Response.json({ errors: [{ message }] }, { status, headers });
 }
