@@ -14,6 +14,8 @@ test.each([
   ['Merhaba\n=1+1\r\n+90', "Merhaba\n'=1+1\r\n'+90"],
   ['Ali,"=1+1,x', 'Ali,\'"=1+1,x'],
   ['Ali, =HYPERLINK(A1),x', "Ali,' =HYPERLINK(A1),x"],
+  ['＝1+1', "'＝1+1"],
+  ['Ali;＋1,－1 ＠x', "Ali;'＋1,'－1 ＠x"],
   ['a;\u00a0 "@x', 'a;\'\u00a0 "@x'],
   ['3-4, 5 + 5 a@b.co', '3-4, 5 + 5 a@b.co'],
 ])('%j is guarded as %j', (text, guarded) => {
