@@ -21,7 +21,7 @@ import { openSqliteSource } from './sqlite-source.ts';
 const BUSY_MS = 10_000;
 
 export async function backUp(env: Env, storage: MediaStorage, file: string): Promise<Backup> {
-  const config = createConfig(env, storage);
+  const config = createConfig(env, storage, { isReader: true });
   if (isMongo(env)) {
     const payload = await openPayload(env, config);
     try {

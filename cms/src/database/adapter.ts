@@ -10,16 +10,20 @@ const READ_PREFERENCE = /^(?:readPreference(?:Tags)?|maxStalenessSeconds)$/i;
 /** A URL of MongoDB that names no database. */
 const ENDS_AFTER_HOST = /^mongodb(\+srv)?:\/\/[^/?]+\/?(?:\?|$)/;
 
-export async function createDatabaseAdapter(env: Env) {
+/** With `isReader`, opening MongoDB creates no collections and indexes. A mistyped name in the URL then creates no database. */
+export async function createDatabaseAdapter(env: Env, { isReader = false } = {}) {
   if (isMongo(env)) {
     // Load the driver only for MongoDB, because loading takes 13 MB and a tenth of the processor time of a start.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
     return mongooseAdapter({
       url: withTimeouts(env.DATABASE_URL),
-      // Not in the URL, because the driver would then look for the account in this database instead of in `admin`.
-      ...(ENDS_AFTER_HOST.test(env.DATABASE_URL) ? { connectOptions: { dbName: 'fuar' } } : {}),
+      connectOptions: {
+        // Not in the URL, because the driver would then look for the account in this database instead of in `admin`.
+        ...(ENDS_AFTER_HOST.test(env.DATABASE_URL) ? { dbName: 'fuar' } : {}),
+        ...(isReader ? { autoCreate: false, autoIndex: false } : {}),
+      },
       // Without this, the server answers before the unique indexes exist, and could store the same e-mail twice.
-      ensureIndexes: true,
+      ensureIndexes: !isReader,
       transactionOptions: false,
       disableFallbackSort: true,
       afterOpenConnection: (adapter) => {

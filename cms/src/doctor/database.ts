@@ -25,7 +25,15 @@ export async function examineDatabase(payload: Payload): Promise<Finding> {
   const damage = await findDamage(payload);
   if (damage) return damage;
   const done = await readMigrations(payload);
-  const newer = newerMigration(done ?? []);
+  if (!done) {
+    return finding(
+      'wrong',
+      PART,
+      'is empty',
+      'Start the product once, or set DATA_DIR or DATABASE_URL to the location of the database.',
+    );
+  }
+  const newer = newerMigration(done);
   if (newer) {
     return finding(
       'wrong',
@@ -34,7 +42,7 @@ export async function examineDatabase(payload: Payload): Promise<Finding> {
       'Start that version, or restore a backup (docs/backup.md).',
     );
   }
-  const pending = MIGRATION_NAMES.filter((name) => !done?.includes(name));
+  const pending = MIGRATION_NAMES.filter((name) => !done.includes(name));
   if (pending.length > 0) {
     return finding(
       'warning',

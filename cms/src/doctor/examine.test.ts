@@ -4,14 +4,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Finding } from '@fuar/shared/schemas/finding';
+import mongoose from 'mongoose';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Env } from '../start/env.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Env, readEnv } from '../start/env.ts';
 import { databaseFile } from '../start/folders.ts';
 import { stopPayload } from '../start/start-payload.ts';
 import { startFakeBucket } from '../testing/fake-bucket.ts';
 import { listen } from '../testing/listen.ts';
-import { type Api, DATABASES, startApi } from '../testing/start-api.ts';
+import { type Api, DATABASES, emptySettings, startApi } from '../testing/start-api.ts';
 import { examine } from './examine.ts';
 
 let api: Api;
@@ -68,6 +69,24 @@ describe.each(DATABASES)('the doctor on %s', (database) => {
     );
   });
 });
+
+test.each(DATABASES)(
+  'the doctor says that the %s database is empty, and creates nothing in it',
+  async (database) => {
+    const env = readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...emptySettings(database) });
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    onTestFinished(() => rmSync(env.DATA_DIR, { recursive: true, force: true }));
+    if (database === 'sqlite') writeFileSync(databaseFile(env), '');
+    const found = await examine(env, { isRunning: false, key: randomUUID() });
+    expect(found).toContainEqual(
+      expect.objectContaining({ state: 'wrong', part: 'database', says: 'is empty' }),
+    );
+    if (database === 'sqlite') return;
+    const client = await new mongoose.mongo.MongoClient(env.DATABASE_URL).connect();
+    expect(await client.db().listCollections().toArray()).toEqual([]);
+    await client.close();
+  },
+);
 
 describe('the doctor reports', () => {
   beforeAll(async () => {

@@ -4,6 +4,7 @@ import { withoutPersonalData } from '../log/without-personal-data.ts';
 import { createConfig } from '../start/create-config.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { openPayload } from '../start/start-payload.ts';
+import { createStorage } from '../storage/create-storage.ts';
 import { examineDatabase, findDrift, findMissingDatabase } from './database.ts';
 import { examineDrafts } from './drafts.ts';
 import { examineMail, examineOutbox } from './mail.ts';
@@ -27,7 +28,7 @@ async function examineContent(
   if (missing) return [missing];
   let payload: Payload | undefined;
   try {
-    payload = await openPayload(env, createConfig(env), key);
+    payload = await openPayload(env, createConfig(env, createStorage(env), { isReader: true }), key);
     const database = await examineDatabase(payload);
     // A database that is not migrated yet may lack the columns that the next checks read.
     if (database.state !== 'ok') return [database];

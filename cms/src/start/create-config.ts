@@ -65,7 +65,11 @@ const withoutMail = () => ({
 const quickSharp: SharpDependency = (input, options) =>
   sharp(input, options).timeout({ seconds: IMAGE_LIMITS.seconds }).webp({ effort: 2, force: false });
 
-export async function createConfig(env: Env, storage = createStorage(env)): Promise<SanitizedConfig> {
+export async function createConfig(
+  env: Env,
+  storage = createStorage(env),
+  { isReader = false } = {},
+): Promise<SanitizedConfig> {
   // Create new objects for each config, because Payload mutates them.
   const collections: CollectionConfig[] = [
     createUsers(env),
@@ -98,7 +102,7 @@ export async function createConfig(env: Env, storage = createStorage(env)): Prom
   const knowsOrigin = site?.startsWith('https:') || site?.startsWith('http://localhost');
   const config = await buildConfig({
     secret: env.PAYLOAD_SECRET,
-    db: await createDatabaseAdapter(env),
+    db: await createDatabaseAdapter(env, { isReader }),
     editor: createRichTextEditor(),
     collections: collections
       .map(withRecord)
