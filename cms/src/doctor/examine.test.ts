@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Finding } from '@fuar/shared/schemas/finding';
@@ -8,10 +8,12 @@ import mongoose from 'mongoose';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Env, readEnv } from '../start/env.ts';
-import { databaseFile } from '../start/folders.ts';
+import { databaseFile, mediaDirOf } from '../start/folders.ts';
 import { stopPayload } from '../start/start-payload.ts';
+import { aPdf } from '../testing/documents.ts';
 import { startFakeBucket } from '../testing/fake-bucket.ts';
 import { listen } from '../testing/listen.ts';
+import { aPicture } from '../testing/pictures.ts';
 import { type Api, DATABASES, emptySettings, startApi } from '../testing/start-api.ts';
 import { examine } from './examine.ts';
 
@@ -50,6 +52,24 @@ describe.each(DATABASES)('the doctor on %s', (database) => {
     await change({ published: 7, attempts: 0, publishedAt: Date.now() + 86_400_000 });
     expect(await wrong()).toEqual([expect.stringMatching(/^clock: .* in the future/)]);
     await change({ publishedAt: Date.now() });
+  });
+
+  test('reports missing files of pictures and documents', async () => {
+    const form = { title: 'Fuar', date: '1-2 Mayıs 2091', description: 'Açıklama' };
+    const photo = await aPicture('görsel.png', { width: 50, height: 50 });
+    const fair = await api.staff<{ id: number }>('POST', '/admin/fairs', {
+      form: { ...form, imageFile: photo },
+    });
+    const documentForm = { title: 'Rehber', documentFile: aPdf() };
+    await api.staff('POST', `/admin/fairs/${fair.id}/documents`, { form: documentForm });
+    expect(await wrong()).toEqual([]);
+    const pdf = readdirSync(mediaDirOf(api.env)).find((name) => name.endsWith('.pdf')) ?? '';
+    rmSync(join(mediaDirOf(api.env), pdf));
+    expect(await wrong()).toEqual([
+      expect.stringMatching(new RegExp(`^media: 1 of \\d files .* are missing, such as ${pdf}$`)),
+    ]);
+    rmSync(mediaDirOf(api.env), { recursive: true });
+    expect(await wrong()).toEqual([expect.stringMatching(/^media: (\d) of \1 files /)]);
   });
 
   test('reports refused mails', async () => {

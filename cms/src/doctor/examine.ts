@@ -8,7 +8,7 @@ import { createStorage } from '../storage/create-storage.ts';
 import { examineDatabase, findDrift, findMissingDatabase } from './database.ts';
 import { examineDrafts } from './drafts.ts';
 import { examineMail, examineOutbox } from './mail.ts';
-import { examineMedia } from './media.ts';
+import { examineMedia, findMissingFiles } from './media.ts';
 import { examinePublication, examineWebhook } from './publication.ts';
 
 type Situation = { isRunning: boolean; key?: string };
@@ -38,6 +38,7 @@ async function examineContent(
       await examinePublication(payload, isRunning),
       ...(await examineDrafts(payload, isRunning)),
       await examineOutbox(payload),
+      await findMissingFiles(payload),
     ];
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);

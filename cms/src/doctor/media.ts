@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rmdir } from 'node:fs/promises';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
+import type { Payload } from 'payload';
+import { filesNamedBy } from '../backup/source.ts';
+import { rowsInPages } from '../database/rows-in-pages.ts';
 import type { Env } from '../start/env.ts';
 import { mediaDirOf } from '../start/folders.ts';
-import { createStorage } from '../storage/create-storage.ts';
+import { createStorage, storageOf } from '../storage/create-storage.ts';
 import { explainS3 } from '../storage/explain-s3.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 
@@ -34,6 +37,30 @@ export async function examineMedia(env: Env): Promise<Finding[]> {
   } finally {
     if (isNew) await rmdir(where).catch(() => undefined);
   }
+}
+
+/** Finds rows whose files are missing, for example because only the database was moved to another machine or store. */
+export async function findMissingFiles(payload: Payload): Promise<Finding | undefined> {
+  const names: string[] = [];
+  for (const collection of ['media', 'fair-documents'] as const)
+    for await (const row of rowsInPages(payload, { collection }))
+      names.push(...filesNamedBy(collection, row));
+  const stored = new Set<string>();
+  try {
+    // List the files after reading the rows, because an upload stores its files before its row.
+    for await (const { name } of storageOf(payload).list()) stored.add(name);
+  } catch {
+    // `examineMedia` reports the store.
+    return undefined;
+  }
+  const missing = names.filter((name) => !stored.has(name));
+  if (missing.length === 0) return undefined;
+  return finding(
+    'wrong',
+    'media',
+    `${missing.length} of ${names.length} files of pictures and documents are missing, such as ${missing[0]}`,
+    'If they are in the other store, npm run move-media. Otherwise take them from a backup (docs/backup.md).',
+  );
 }
 
 type Failure = { code?: string; message: string; cause?: { code?: string } };
