@@ -59,7 +59,7 @@ export async function findMissingFiles(payload: Payload): Promise<Finding | unde
     'wrong',
     'media',
     `${missing.length} of ${names.length} files of pictures and documents are missing, such as ${missing[0]}`,
-    'If they are in the other store, npm run move-media. Otherwise take them from a backup (docs/backup.md).',
+    'If they are in the other store, npm run move-media. Otherwise take them from a backup (docs/operations.md).',
   );
 }
 

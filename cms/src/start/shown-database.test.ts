@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasUnescapedAt, shownDatabase } from './shown-database.ts';
+import { hasUnescapedAt, shownDatabase, shownReason } from './shown-database.ts';
 
 test.each([
   ['mongodb://fuar:gizli@db.test:27017/fuar', 'mongodb://***@db.test:27017/fuar'],
@@ -10,6 +10,17 @@ test.each([
   ['mongodb://db1.test,db2.test/fuar?replicaSet=r', 'mongodb://db1.test,db2.test/fuar'],
 ])('%j is shown as %j', (url, shown) => {
   expect(shownDatabase(url)).toBe(shown);
+});
+
+test.each([
+  ['Authentication failed.', 'Authentication failed'],
+  ['connect ECONNREFUSED 127.0.0.1:9', 'connect ECONNREFUSED 127.0.0.1:9'],
+  [
+    'not authorized on fuar to execute command { createIndexes: "fairs", lsid: { id: UUID("ab") } }',
+    'not authorized on fuar: the account needs the role readWrite there',
+  ],
+])('the reason %j is said as %j', (message, shown) => {
+  expect(shownReason(message)).toBe(shown);
 });
 
 test('an unescaped @ in a password is found, after an unescaped ? too', () => {

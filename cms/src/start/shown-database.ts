@@ -6,6 +6,14 @@ export function shownDatabase(url: string): string {
   return url.replace(/^([\w+]+:\/\/)[\s\S]*@/, '$1***@').replace(/\?.*$/s, '');
 }
 
+/** The first line of an error of MongoDB, without the whole command that an account may not execute, as part of a sentence. */
+export function shownReason(message: string): string {
+  const [line = ''] = message.split('\n', 1);
+  return line
+    .replace(/ to execute command .*/, ': the account needs the role readWrite there')
+    .replace(/\.$/, '');
+}
+
 /**
  * True if the password may contain an unescaped `@`. The driver would take the part after that `@` for the host, and repeat it
  * in its error. Also true for an `@` in an option, because a password may contain an unescaped `?` before its `@`.

@@ -21,7 +21,7 @@ import { createWithLock } from '../waiting/with-lock.ts';
 import { ensurePageContents } from './ensure-page-contents.ts';
 import { type Env, isMongo } from './env.ts';
 import { databaseFile, fileUrl } from './folders.ts';
-import { hasUnescapedAt, shownDatabase } from './shown-database.ts';
+import { hasUnescapedAt, shownDatabase, shownReason } from './shown-database.ts';
 import { StartError } from './start-error.ts';
 
 const REACH_MS = 4000;
@@ -63,7 +63,7 @@ async function checkDatabase(env: Env): Promise<void> {
 }
 
 function mongoFailed(env: Env, what: string, cause: unknown, known?: string): StartError {
-  const reason = known ?? (cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)) ?? '';
+  const reason = known ?? shownReason(cause instanceof Error ? cause.message : String(cause));
   return new StartError(
     `The database of DATABASE_URL (${shownDatabase(env.DATABASE_URL)}) ${what}: ${withoutPersonalData(reason)}.`,
     { cause },
@@ -105,7 +105,7 @@ export async function openPayload(
   return getPayload({ config, key }).catch((cause: unknown) => {
     // The database answered above, but failed while Payload connected and built the indexes.
     const [, reason] = /cannot connect to MongoDB\. Details: (.*)/.exec((cause as Error).message) ?? [];
-    throw reason ? mongoFailed(env, 'failed at the start', cause, reason) : cause;
+    throw reason ? mongoFailed(env, 'failed at the start', cause, shownReason(reason)) : cause;
   });
 }
 

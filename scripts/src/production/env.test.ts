@@ -52,6 +52,8 @@ describe('parseEnv', () => {
     [{ PUBLIC_SITE_URL: 'https://fuar.test' }, 'TRUST_PROXY must be 2 or more'],
     [{ PUBLIC_SITE_URL: 'https://fuar.test', TRUST_PROXY: '1' }, 'TRUST_PROXY must be 2 or more'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.test' }, 'NOTIFY_EMAIL is required with SMTP_URL'],
+    [{ SMTP_URL: 'smtp://', NOTIFY_EMAIL: 'info@fuar.test' }, 'SMTP_URL must be'],
     [{ FORM_LIMIT: 'many', PORT: 'x' }, 'PORT must be'],
   ])('names the invalid variable of %o', (variables, name) => {
     expect(() => parseEnv(variables)).toThrow(name);

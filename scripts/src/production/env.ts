@@ -20,6 +20,10 @@ const envSchema = z
   .refine(({ PUBLIC_SITE_URL, TRUST_PROXY }) => !PUBLIC_SITE_URL?.startsWith('https:') || TRUST_PROXY >= 2, {
     path: ['TRUST_PROXY'],
     error: 'must be 2 or more where PUBLIC_SITE_URL is https: our gateway and the proxy that ends TLS',
+  })
+  .refine(({ SMTP_URL, NOTIFY_EMAIL }) => !SMTP_URL || NOTIFY_EMAIL, {
+    path: ['NOTIFY_EMAIL'],
+    error: 'is required with SMTP_URL: it receives notices and is the sender of receipts',
   });
 
 /** All settings, including the CMS's, so that `npm start` refuses an invalid setting before it builds. */

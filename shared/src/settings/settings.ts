@@ -250,7 +250,11 @@ export const SETTINGS = {
     about: 'messages and requests per IP address in a day',
   },
   SMTP_URL: {
-    schema: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }),
+    schema: z.url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be smtp://… or smtps://… with a host',
+    }),
     default: 'unset',
     about: 'mail server for notices and password links to staff, and receipts to senders',
     isSecret: true,

@@ -39,15 +39,5 @@ function findConflicts(env: Env): Finding[] {
       finding('wrong', PART, 'COOKIE_SAMESITE=none needs https', 'Set PUBLIC_SITE_URL=https://…, or lax.'),
     );
   }
-  if (env.SMTP_URL && !env.NOTIFY_EMAIL) {
-    conflicts.push(
-      finding(
-        'wrong',
-        PART,
-        'NOTIFY_EMAIL is required with SMTP_URL',
-        'Set the address that gets notices of messages.',
-      ),
-    );
-  }
   return conflicts;
 }
