@@ -9,6 +9,7 @@ import { build } from '../production/build.ts';
 import { readSecret } from '../production/data-dir.ts';
 import { type Env, gatewayUrlOf, loadEnvFile } from '../production/env.ts';
 import { repoPath } from '../repo.ts';
+import { failureOf } from './doctor/failure-of.ts';
 import {
   examineBackups,
   examineClock,
@@ -85,18 +86,7 @@ async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
     );
     return reportSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).findings;
   } catch (error) {
-    const { stderr, message } = error as { stderr?: string; message: string };
-    const said = sentenceOf((stderr?.trim() || message).split('\n')[0] ?? '');
-    return [finding('wrong', 'cms', said, 'npm install, then npm run doctor again.')];
-  }
-}
-
-/** Returns the message of a line of output. The line is plain text or a JSON log entry. */
-function sentenceOf(line: string): string {
-  try {
-    return String(JSON.parse(line).message ?? line);
-  } catch {
-    return line;
+    return [finding('wrong', 'cms', failureOf(error), 'npm install, then npm run doctor again.')];
   }
 }
 
