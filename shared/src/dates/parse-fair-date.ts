@@ -29,7 +29,7 @@ export function faultOfFairDate(text: string): FairDateFault | undefined {
 }
 
 function readFairDate(text: string): FairDays | FairDateFault | undefined {
-  const folded = searchKey(text).replace(/ ?[‐-―−] ?/g, '-');
+  const folded = searchKey(text).replace(/ ?− ?/g, '-');
 
   const sameMonth = SAME_MONTH.exec(folded);
   if (sameMonth) {

@@ -15,7 +15,7 @@ const NOISE =
  */
 export function proposeFairDate(text: string): string | undefined {
   if (parseFairDate(text)) return undefined;
-  const folded = searchKey(text).replace(/ ?[‐-―−-] ?/g, '-');
+  const folded = searchKey(text).replace(/ ?[−-] ?/g, '-');
   for (const candidate of [nameMonths(folded), folded]) {
     const days = parseFairDate(correctWords(candidate));
     if (days) return formatFairDate(days.startDate, days.endDate);

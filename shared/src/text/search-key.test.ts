@@ -8,6 +8,11 @@ test.each([
   ['Işık  Ağaç Çözüm Üzüm', 'isik agac cozum uzum'],
   // Text that is copied from Word or from a web page may have soft hyphens and zero-width spaces.
   ['Maki\u00adne\u200b Fuarı', 'makine fuari'],
+  // Phones and Word write other quotes and dashes than the keys of a computer.
+  ["Diyarbakır'da 12-20 Aralık", "diyarbakir'da 12-20 aralik"],
+  ['Diyarbakır’da 12–20 Aralık', "diyarbakir'da 12-20 aralik"],
+  ['“Avlu”su', "'avlu'su"],
+  ['"Avlu"su', "'avlu'su"],
 ])('searchKey("%s") returns "%s"', (text, key) => {
   expect(searchKey(text)).toBe(key);
 });
