@@ -10,7 +10,6 @@ const redirectSchema = z.object({
   path: z.string().optional(),
   to: z.string(),
   status: z.number().default(301),
-  force: z.boolean().default(false),
 });
 
 const headerSchema = z.object({
@@ -19,7 +18,7 @@ const headerSchema = z.object({
 });
 
 /** `to` is percent-encoded. */
-export type Redirect = { to: string; status: number; force: boolean };
+export type Redirect = { to: string; status: number };
 
 /** Redirects and headers of the host, from `netlify.toml` and the `_redirects` and `_headers` of a release. */
 export type Rules = {

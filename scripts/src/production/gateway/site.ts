@@ -151,8 +151,6 @@ function ignoreMissing(error: unknown): void {
 function find(files: Map<string, SiteFile>, rules: Rules, pathname: string): Found | undefined {
   const headers = rules.headers(pathname);
   const redirect = rules.redirect(pathname);
-  if (redirect?.force) return follow(files, redirect, headers);
-
   const exact = files.get(pathname);
   if (exact && !pathname.endsWith('.html')) return found(exact, 200, headers);
   const page = files.get(pathname === '/' ? '/index.html' : `${pathname}.html`);
