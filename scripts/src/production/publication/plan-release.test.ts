@@ -88,6 +88,11 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
     plan(ALL, changed('own:/a', 'own:/b', 'part:shell')),
     { render: AB, keep: MANY, stale: stale(MANY, ' x') },
   ],
+  [
+    'defers no page if only twenty pages could wait',
+    plan([...AB, ...MANY.slice(1)], changed('own:/a', 'own:/b', 'part:shell')),
+    { render: AB, exchange: [MANY.slice(1)], remove: ['/0'] },
+  ],
   ['defers no page if no page’s own content changed', plan(ALL, changed('minor')), { render: ALL }],
   ['renders the pages that were deferred', plan(ALL, { stale: stale(MANY) }), { keep: AB, render: MANY }],
   [

@@ -97,6 +97,13 @@ test('removes an abandoned release completely and keeps the previous one online'
   expect(releases.current()).toBe(online);
 });
 
+test('keeps an abandoned release that is online already', async () => {
+  await release(1);
+  const number = await release(2);
+  releases.abandon(number);
+  expect(releases.current()).toBe(number);
+});
+
 test('says that a release is being made from its beginning to its end', async () => {
   await release(1);
   const isMade = [await releases.isOneMade()];

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/product.ts';
+import { withNewParts } from './part-change.ts';
+import type { PageRecord } from './render-state.ts';
+import { sha } from './sha.ts';
+
+const CHANGE = [
+  { before: '<footer>eski</footer>', now: '<footer>yeni ı</footer>' },
+  { before: '<nav>1</nav>', now: '<nav></nav>' },
+];
+
+/** Exchanges the parts of a page that the release wrote as `html`. */
+function exchange(html: string, writtenAs = html): string | undefined {
+  const path = temporaryFolder();
+  writeFileSync(join(path, 'a.html'), html);
+  const record = { sha: sha(Buffer.from(writtenAs)) } as PageRecord;
+  const changed = withNewParts({ path, pages: new Map([['a.html', record]]) }, 'a.html', CHANGE);
+  if (changed) expect(changed.record.sha).toBe(sha(changed.body));
+  return changed?.body.toString();
+}
+
+test('exchanges each part', () => {
+  expect(exchange('<nav>1</nav><p>ş</p><footer>eski</footer>')).toBe(
+    '<nav></nav><p>ş</p><footer>yeni ı</footer>',
+  );
+});
+
+test.each([
+  ['lacks a part', '<p>ş</p><footer>eski</footer>'],
+  ['has a part twice', '<nav>1</nav><footer>eski</footer><nav>1</nav>'],
+])('renders a page itself that %s', (_, html) => expect(exchange(html)).toBeUndefined());
+
+test('renders a page itself that somebody has modified', () => {
+  const html = '<nav>1</nav><footer>eski</footer>';
+  expect(exchange(html, `${html}x`)).toBeUndefined();
+});
