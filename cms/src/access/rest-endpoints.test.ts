@@ -164,6 +164,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     ['image', 'in', 'x'],
     ['hallArea', 'equals', 'x'],
     ['hallArea', 'in', ''],
+    ['hallArea', 'greater_than', 'null'],
     ['changedIn', 'less_than', ''],
     ['changedIn', 'contains', ''],
     ['image.width', 'like', 'x'],

@@ -14,6 +14,7 @@ const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15' };
 test.each([
   [undefined, undefined],
   ['*', undefined],
+  ['*a1', ['*a1']],
   ['"a1"', ['a1']],
   ['W/"a1", "b2"', ['a1', 'b2']],
 ])('If-Match: %s names the versions %j', (header, versions) => expect(readIfMatch(header)).toEqual(versions));

@@ -240,6 +240,20 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect(refused).toMatchObject({ status: 400, body: { errors: { publishAt: message } } });
   });
 
+  test('schedules from the next moment on, and at most a year ahead', async () => {
+    const now = Math.floor(Date.now() / 1000) * 1000;
+    vi.setSystemTime(now);
+    const inAYear = new Date(now).setUTCFullYear(new Date(now).getUTCFullYear() + 1);
+    const states = [];
+    for (const time of [now, now + 1000, inAYear, inAYear + 1000]) {
+      const { body } = await draft({ kind: 'fair', fields: FAIR, publishAt: new Date(time).toISOString() });
+      states.push(body.state ?? (body as unknown as { errors: object }).errors);
+      if (body.id) await call('DELETE', `/admin/drafts/${body.id}`);
+    }
+    const refused = (publishAt: string) => ({ publishAt });
+    expect(states).toEqual([refused(vm.momentPast), 'scheduled', 'scheduled', refused(vm.momentTooFar)]);
+  });
+
   test.each(['Z', '+03:00', ':30-02:00', ':00.5+03:00'])('reads a time that ends with %s', async (end) => {
     const minute = new Date(Date.now() + A_DAY_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
     const publishAt = minute + end;
@@ -425,6 +439,24 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     await sweepVersions(api.payload, Date.now() + 31 * A_DAY_MS);
     expect((await call('GET', `/admin/versions?kind=fair&id=${gone.id}`)).status).toBe(404);
     expect(await versionsOf(back.id)).toHaveLength(3);
+  });
+
+  test('the 30 days begin with the last deletion', async () => {
+    const { id } = await aFair({ title: 'Yine giden' });
+    await call('DELETE', `/admin/fairs/${id}`);
+    await publish((await openLastVersion(id)).body.id);
+    await call('DELETE', `/admin/fairs/${id}`);
+    const before = await versionsOf(id);
+    expect(before.map(({ event }) => event)).toEqual(['deleted', 'restored', 'deleted', 'created']);
+    const data = { at: Date.now() - 31 * A_DAY_MS };
+    await api.payload.db.updateOne({
+      collection: 'versions',
+      id: before[2]?.id ?? 0,
+      data,
+      returning: false,
+    });
+    await sweepVersions(api.payload);
+    expect(await versionsOf(id)).toHaveLength(before.length);
   });
 
   test('after a crash before the version, the next publication stores the version', async () => {

@@ -56,6 +56,11 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
   test.each(Object.entries(NO_PICTURES))('%s: 415', refused(415));
   test.each(Object.entries(TOO_LARGE_PICTURES))('%s: 413', refused(413));
 
+  test('accepts a picture of 20:1', async () => {
+    const picture = await aPicture('uzun.png', { width: 50, height: 1000 });
+    expect(await upload(picture)).toMatchObject({ status: 201, width: 50, height: 1000 });
+  });
+
   test.each(HOSTILE_NAMES)('gives a valid picture called %j a name of our own', async (name) => {
     const { status, url } = await upload(await aPicture(name));
     expect(status).toBe(201);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { listen } from '../testing/listen.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
-import { readPublication, takeLease } from './queue.ts';
+import { LEASE_MS, readPublication, releaseLease, renewLease, takeLease } from './queue.ts';
 import { currentVersion, raiseVersion } from './version.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -193,6 +193,16 @@ describe.each(DATABASES)('publication on %s', (database) => {
     expect(takes.filter(Boolean)).toHaveLength(1);
     expect(await takeLease(api.payload, 1_001_000)).toBe(false);
     expect(await takeLease(api.payload, 1_010_000)).toBe(true);
+  });
+
+  test('renews a lease while it is valid, and never one that was released', async () => {
+    const [at, end] = [2_000_000, 2_000_000 + LEASE_MS];
+    expect(await takeLease(api.payload, at)).toBe(true);
+    expect(await renewLease(api.payload, end - 1)).toBe(true);
+    expect(await takeLease(api.payload, end)).toBe(false);
+    await releaseLease(api.payload);
+    expect(await renewLease(api.payload, at)).toBe(false);
+    expect(await takeLease(api.payload, at)).toBe(true);
   });
 
   test('returns the work to the queue when stopped', async () => {

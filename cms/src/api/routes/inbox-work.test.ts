@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRow } from '../../database/integer-ids.ts';
 import { ensureCompanyKeys } from '../../inbox/company-keys.ts';
 import { addEvents, setMailState } from '../../inbox/events.ts';
-import { nextNumber } from '../../inbox/numbers.ts';
+import { nextNumber, raiseNumberCounters, readNumberCounters } from '../../inbox/numbers.ts';
 import { failLostReplies } from '../../inbox/reply.ts';
 import { beforeCall, meanwhile, withTimeFor } from '../../testing/database-calls.ts';
 import { REQUEST as ANY_REQUEST, MESSAGE } from '../../testing/form-inputs.ts';
@@ -117,6 +117,14 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const last = await count();
     await api.payload.kv.delete(`request numbers ${YEAR}`);
     expect(await count()).toBe(last + 1);
+  });
+
+  test('a restore raises the counters of numbers, and never lowers them', async () => {
+    const [first, second] = ['request numbers 2089', 'request numbers 2090'];
+    await raiseNumberCounters(api.payload, { [first]: 7, [second]: 7, fairs: 9 });
+    await raiseNumberCounters(api.payload, { [first]: 6, [second]: 8 });
+    expect(await readNumberCounters(api.payload)).toMatchObject({ [first]: 7, [second]: 8 });
+    expect(await api.payload.kv.keys()).not.toContain('fairs');
   });
 
   test('each change becomes an event, and the first status marks the request as read', async () => {

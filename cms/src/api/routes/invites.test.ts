@@ -105,6 +105,10 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     expect((await check(fourth))[0]).toBe(404);
     await change({ isDisabled: false });
     expect((await use(fourth)).status).toBe(404);
+    const blocked = tokenOf(await invite(id));
+    await api.payload.db.updateOne({ collection: 'users', id, data: { isDisabled: true } });
+    expect((await use(blocked)).status).toBe(404);
+    await api.payload.db.updateOne({ collection: 'users', id, data: { isDisabled: false } });
     const fifth = tokenOf(await invite(id));
     await api.payload.update({
       collection: 'users',
