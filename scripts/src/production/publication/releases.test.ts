@@ -147,9 +147,19 @@ test.each(['sweep', 'begin'] as const)('a failed %s releases the lock', async (n
   expect(await readdir(folder)).not.toContain('lock');
 });
 
-test('delays sweep and begin while another process makes a release', async () => {
+/** Makes a lock that its owner has renewed this many seconds ago. */
+function leaveLock(path: string, owner: string, seconds: number): void {
+  symlinkSync(owner, path);
+  const renewed = new Date(Date.now() - seconds * 1000);
+  lutimesSync(path, renewed, renewed);
+}
+
+test.each([
+  ['another process', `${hostname()} ${process.ppid}`, 3600],
+  ['another machine', 'other 7', 25],
+])('delays sweep and begin while %s makes a release', async (_, owner, seconds) => {
   const lock = join(folder, 'lock');
-  symlinkSync(`${hostname()} ${process.ppid}`, lock);
+  leaveLock(lock, owner, seconds);
   mkdirSync(join(folder, '1.tmp'));
   vi.useFakeTimers();
   const sweeping = releases.sweep().then(() => releases.begin());
@@ -169,13 +179,7 @@ test('delays sweep and begin while another process makes a release', async () =>
 test.each([
   ['was killed', () => symlinkSync(`${hostname()} 999999999`, join(folder, 'lock'))],
   ['was of an earlier version', () => writeFileSync(join(folder, 'lock'), `${hostname()} 999999999`)],
-  [
-    'vanished with its machine',
-    () => {
-      symlinkSync('other 7', join(folder, 'lock'));
-      lutimesSync(join(folder, 'lock'), 0, 0);
-    },
-  ],
+  ['vanished with its machine', () => leaveLock(join(folder, 'lock'), 'other 7', 35)],
 ])('does not wait for a process that %s', async (_, leave) => {
   leave();
   expect(releases.current()).toBeUndefined();
