@@ -26,7 +26,10 @@ export function openLock(file: string): Lock {
       if (errorCode(error) === 'EEXIST') return false;
       throw error;
     }
-    renewing = setInterval(() => lutimesSync(file, new Date(), new Date()), RENEW_EVERY_MS);
+    // After a pause of this machine, the lock may have been stale, and another process may have taken or even released it.
+    renewing = setInterval(() => {
+      if (read(file) === OWNER) lutimesSync(file, new Date(), new Date());
+    }, RENEW_EVERY_MS);
     renewing.unref();
     return true;
   };

@@ -1,4 +1,4 @@
-import { lutimesSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, lutimesSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -174,6 +174,24 @@ test.each([
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
   await sweeping;
+});
+
+test.each([
+  ['gone', undefined],
+  ['held by another process', 'other 7'],
+])('leaves the lock alone if it is %s after a pause of this machine', async (_, owner) => {
+  const lock = join(folder, 'lock');
+  vi.useFakeTimers();
+  await releases.begin();
+  rmSync(lock);
+  if (owner) leaveLock(lock, owner, 20);
+  const renewedAt = () => lstatSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  const before = renewedAt();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(renewedAt()).toBe(before);
+  releases.abandon(1);
+  expect(renewedAt()).toBe(before);
 });
 
 test.each([
