@@ -35,7 +35,7 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
   const { handler, method } = endpoint;
   if (method !== 'post' && method !== 'patch' && method !== 'put') return endpoint;
   // Every other name is removed. Payload would pass `_id` and operators such as `$max` to MongoDB, change the part `details.root`
-  // of a field unchecked, and inherit the values of `__proto__`. The highest possible `id` would leave none for other rows.
+  // of a field unchecked, and inherit the values of `__proto__`. The highest possible `id` would leave no ids for later rows.
   const known = new Set([...fields.map(({ name }) => name), PASSWORD]);
   known.delete('id');
   return {

@@ -19,7 +19,7 @@ export const DATABASE_COPY = 'database.db';
 /** Enough for 130,000 pictures with five files each. Parsing more would take too much memory. */
 const MAX_MANIFEST_BYTES = 100 * 1024 * 1024;
 
-/** Higher numbers would leave none for later rows, because SQLite's driver reads no number of 2^53 or more. */
+/** A higher number would leave no ids for later rows, because SQLite's driver reads no number of 2^53 or more. */
 export const MAX_COUNT = 2 ** 52;
 const rowIdSchema = idSchema.max(MAX_COUNT);
 const countersSchema = z.record(z.string(), z.int().min(0).max(MAX_COUNT));

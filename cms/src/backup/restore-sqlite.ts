@@ -66,7 +66,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
     swap: async () => {
       for (const ending of ['-wal', '-shm']) await rm(fresh + ending, { force: true });
       // `claim` has emptied the old file's journal, so SQLite cannot apply that journal to the new file. Remove these files before
-      // the rename, because a service may start right after it and create its own.
+      // the rename, because a service may start right after the rename and create such files of its own.
       for (const ending of ['-wal', '-shm', '-journal']) await rm(file + ending, { force: true });
       // The rename is atomic.
       await rename(fresh, file);

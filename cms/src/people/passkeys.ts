@@ -25,9 +25,9 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const TIMEOUT_MS = 5 * 60_000;
 
 /**
- * The formats that a browser sends for options that ask for no attestation, as ours do. Others contain certificates. For
- * `android-key` the library fetches lists of revoked certificates from the addresses that these certificates name, whoever made
- * them.
+ * The formats that a browser sends for options that ask for no attestation, as ours do. Other formats contain certificates. For
+ * `android-key` the library fetches lists of revoked certificates from addresses in these certificates. An attacker may have
+ * made the certificates.
  */
 const ATTESTATION_FORMATS: unknown[] = ['none', 'packed'];
 

@@ -3,7 +3,7 @@ import type { Config } from 'payload';
 type TypesOptions = NonNullable<Config['typescript']>;
 type Shorten = NonNullable<TypesOptions['schema']>[number];
 
-/** Leaves out of `payload-types.ts` the time zones, and the types of `select`, for which Payload has general ones. */
+/** Leaves the time zones and the types of `select` out of `payload-types.ts`. Payload has general types for `select`. */
 const withoutSelects: Shorten = ({ jsonSchema }) => {
   const { collectionsSelect, globalsSelect, ...properties } = jsonSchema.properties ?? {};
   const definitions = Object.entries(jsonSchema.definitions ?? {}).filter(

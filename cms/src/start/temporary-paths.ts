@@ -36,7 +36,7 @@ export function removeTemporaryPaths(): void {
   }
 }
 
-/** Removes the paths when the process is asked to stop, and ends it. Returns a function that undoes this. */
+/** Removes the paths and ends the process when it is asked to stop. Returns a function that undoes this. */
 export function removeTemporaryPathsOnSignal(): () => void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const forget = () => {

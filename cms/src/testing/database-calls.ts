@@ -39,8 +39,8 @@ export function failCall(
 }
 
 /**
- * Starts `work`, which somebody else does, before the first such call. The call goes on when `work` has ended, or when it
- * seems to wait for a lock. The returned function gives the result of `work`.
+ * Starts `work`, which imitates another user, before the first call of this method on this collection. The call continues
+ * when `work` has ended, or when `work` seems to wait for a lock. The returned function gives the result of `work`.
  */
 export function meanwhile<T>(
   api: Api,
