@@ -80,3 +80,43 @@ test('lets new connections in between two computations', async () => {
   expect(computed).toBe(100);
   expect(before).toBeLessThan(50);
 });
+
+test('keeps an answer until the next midnight in Istanbul', async () => {
+  const cache = createAnswerCache(api.payload);
+  const present = await currentVersion(api.payload);
+  let computed = 0;
+  const read = async () => {
+    const answer = await cache.read('day', async () => (computed += 1), '/day');
+    expect(answer.headers['x-content-version']).toBe(String(present));
+    return answer.body.toString();
+  };
+  vi.setSystemTime('2026-12-01T20:59:59.999Z');
+  expect([await read(), await read(), await cache.findByUrl('/day')]).toMatchObject([
+    '1',
+    '1',
+    { body: Buffer.from('1') },
+  ]);
+  vi.setSystemTime('2026-12-01T21:00:00Z');
+  expect(await cache.findByUrl('/day')).toBeUndefined();
+  expect([await read(), await read()]).toEqual(['2', '2']);
+  // A clock that was set back.
+  vi.setSystemTime('2026-12-01T20:59:59.999Z');
+  expect(await read()).toBe('3');
+});
+
+test('computes an answer again that failed', async () => {
+  const cache = createAnswerCache(api.payload);
+  const failed = cache.read('key', () => Promise.reject(new Error('no row')), undefined);
+  await expect(failed).rejects.toThrow('no row');
+  expect((await cache.read('key', async () => 'row', undefined)).body.toString()).toBe('"row"');
+});
+
+test('empties itself after 2,000 different addresses', async () => {
+  const cache = createAnswerCache(api.payload);
+  const read = (n: number) => cache.read('same', async () => 'row', `/?${n}`);
+  for (let n = 0; n <= 2000; n += 1) await read(n);
+  expect(await cache.findByUrl('/?0')).toBeDefined();
+  await read(2001);
+  expect(await cache.findByUrl('/?0')).toBeUndefined();
+  expect(await cache.findByUrl('/?2001')).toBeDefined();
+});

@@ -42,6 +42,8 @@ test.each([
   ['bytes=7-', 206, 'hij', 'bytes 7-9/10'],
   ['bytes=-2', 206, 'ij', 'bytes 8-9/10'],
   ['bytes=5-99', 206, 'fghij', 'bytes 5-9/10'],
+  ['bytes=9-', 206, 'j', 'bytes 9-9/10'],
+  ['bytes=-99', 206, BYTES, 'bytes 0-9/10'],
   ['bytes=10-', 416, '', 'bytes */10'],
   ['bytes=-0', 416, '', 'bytes */10'],
   ['bytes=3-1', 200, BYTES, null],
@@ -118,6 +120,7 @@ test('sends the AVIF version of a size to browsers that accept it, and keeps it 
   expect(await ask(both)).toEqual([200, 'avif!', kept]);
   expect(await ask(both, {}, 'HEAD')).toEqual([200, '', kept]);
   expect(await ask(both, { range: 'bytes=1-2' })).toEqual([206, 'vi', kept]);
+  expect(await ask(both, { range: 'bytes=5-' })).toEqual([416, '', 'no-store']);
   expect((await ask(both, { 'if-none-match': '"ab-480x320.webp"' }))[0]).toBe(200);
   expect((await ask(both, { 'if-none-match': '"ab-480x320.avif"' }))[0]).toBe(304);
   const shared = 'public, max-age=31536000, immutable';
