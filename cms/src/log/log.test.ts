@@ -1,3 +1,4 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer, listenerOf } from '../api/http-server.ts';
 import { listen } from '../testing/listen.ts';
@@ -85,6 +86,22 @@ test('rewrites Payload’s own lines without values', async () => {
     requestId: 'r-1',
     message: 'To ***@***',
   });
+});
+
+test('contains no refusals of /rest, because the answer reports them', async () => {
+  vi.stubEnv('DISABLE_LOGGING', '');
+  const api = await openApi('sqlite');
+  vi.unstubAllEnvs();
+  const body = new FormData();
+  body.append('file', new File(['no picture'], `${TYPED.name}.png`, { type: 'image/png' }));
+  expect((await api.rest('POST', '/media', { as: 'staff', body })).status).toBe(415);
+  const lastAdmin = await api.rest('PATCH', '/users/1', { as: 'staff', json: { isDisabled: true } });
+  expect(lastAdmin.status).toBe(409);
+  expect(logged).not.toMatch(/"level":"error"/);
+  expectNothingTyped();
+  const failed = new ApiError(503, 'Hizmet yok', { cause: new Error('The store is gone') });
+  api.payload.logger.error({ err: failed });
+  expect(logged).toMatch(/The store is gone/);
 });
 
 test('an answer that breaks off is one line', async () => {

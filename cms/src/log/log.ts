@@ -47,10 +47,15 @@ function describe(error: unknown): string {
   return parts.join('\ncaused by: ');
 }
 
+const isRefusal = (status = 500) => status >= 400 && status < 500;
+
 const WARN = 40;
 const ERROR = 50;
 
-/** The destination of Payload's logger. Payload's lines may contain personal data, so they are rewritten in our format. */
+/**
+ * The destination of Payload's logger. Payload's lines may contain personal data, so they are rewritten in our format. Refusals are
+ * left out, because the response reports them and their messages name files and other things that people typed.
+ */
 export const payloadLog = {
   write(line: string): void {
     const {
@@ -60,9 +65,9 @@ export const payloadLog = {
     } = JSON.parse(line) as {
       level?: number;
       msg?: string;
-      err?: { stack?: string };
+      err?: { stack?: string; status?: number };
     };
-    if (level < WARN) return;
+    if (level < WARN || isRefusal(err?.status)) return;
     write(level >= ERROR ? 'error' : 'warn', 'payload', { message: msg, cause: err?.stack });
   },
 };
