@@ -54,6 +54,18 @@ test.each([
   expect(adapter.connectOptions?.dbName ?? client.options.dbName).toBe(database);
 });
 
+test.each(['w=0', 'W=0', 'w=majority', ''])(
+  'writes wait for a majority with the option %j',
+  async (option) => {
+    const DATABASE_URL = `mongodb://db.test/site?${option}`;
+    const env = readEnv({ DATABASE_URL, PAYLOAD_SECRET: 'x'.repeat(16) });
+    const adapter = (await createDatabaseAdapter(env)).init({ payload: {} as Payload });
+    if (!isMongoAdapter(adapter)) throw new Error('not MongoDB');
+    const { options } = new mongoose.mongo.MongoClient(String(adapter.url));
+    expect(options.writeConcern).toMatchObject({ w: 'majority', j: true });
+  },
+);
+
 test
   .runIf(DATABASES.includes('mongodb'))
   .each([

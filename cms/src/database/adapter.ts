@@ -72,7 +72,10 @@ function withTimeouts(url: string): string {
   const [base = '', query = ''] = url.split('?', 2);
   const params = new URLSearchParams(query);
   // A secondary may lack an acknowledged save, and a transaction with another read preference than the primary fails.
-  for (const name of [...params.keys()]) if (READ_PREFERENCE.test(name)) params.delete(name);
+  for (const [name, value] of [...params]) {
+    // With `w=0` no write is answered, and the start would wait for its first lock without end.
+    if (READ_PREFERENCE.test(name) || (/^w$/i.test(name) && value === '0')) params.delete(name);
+  }
   if (!params.has('serverSelectionTimeoutMS')) params.set('serverSelectionTimeoutMS', '5000');
   // Wait for the journal on disk, so that an acknowledged save survives a power failure.
   if (!params.has('journal')) params.set('journal', 'true');
