@@ -15,11 +15,16 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
       .waitFor();
   },
   'the open menu': async (page) => {
-    await page.goto('/hakkimizda');
+    // On a page of the group, the phone's menu opens with the group unfolded, and a click would fold it.
+    await page.goto('/fuarlar');
     const group = page.getByRole('button', { name: 'KURUMSAL' });
-    if (await group.isVisible()) return group.click();
+    if (await group.isVisible()) {
+      await group.click();
+      return page.locator('#corporate-menu').waitFor();
+    }
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await page.getByRole('dialog').getByText('KURUMSAL').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'KVKK' }).waitFor();
   },
   'a message with mistakes': async (page) => {
     await page.goto('/iletisim');

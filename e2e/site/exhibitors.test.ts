@@ -155,6 +155,7 @@ for (const width of [320, 390, 768, 1440]) {
     await expect(firms(page)).toHaveCount(250);
     expect(await overhang(page)).toBe(0);
     await page.getByRole('button', { name: 'Aramayı temizle' }).click();
+    await expect(page.locator('exhibitor-list section li').first()).toBeVisible();
     expect(await overhang(page)).toBe(0);
     const letter = page.getByRole('navigation', { name: 'Harfe göre' }).getByRole('link').first();
     const box = await letter.boundingBox();

@@ -117,9 +117,11 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.press('Enter');
+    await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await opener.click();
+    await expect(panel).toBeVisible();
     await page.mouse.click(20, 400);
     await expect(panel).toBeHidden();
 
