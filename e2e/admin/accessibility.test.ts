@@ -13,6 +13,11 @@ type Stop = { path: string; ready: string; dialogs?: ((page: Page) => Promise<un
 
 const click = (name: string | RegExp) => (page: Page) => clickFirst(page, name);
 const openFirst = click(/^Ayrıntıları aç/);
+/** Waits for the history, because the click first loads the code of the details and of the panel. */
+const openRow = async (page: Page) => {
+  await openFirst(page);
+  await expect(page.getByRole('heading', { name: 'Geçmiş' })).toBeVisible();
+};
 /** Waits for the dialog, because the click first loads the dialog's code. */
 const openDialog = (name: string | RegExp) => async (page: Page) => {
   await clickFirst(page, name);
@@ -36,8 +41,8 @@ const STOPS: Stop[] = [
   { path: '/admin/pages', ready: 'Sayfa İçerik Yönetimi' },
   { path: '/admin/drafts', ready: 'Taslaklar' },
   { path: '/admin/drafts?tab=deleted', ready: 'Taslaklar' },
-  { path: '/admin/contact', ready: 'İletişim Mesajları', dialogs: [openFirst] },
-  { path: '/admin/participant-submissions', ready: 'Katılımcı Talepleri', dialogs: [openFirst] },
+  { path: '/admin/contact', ready: 'İletişim Mesajları', dialogs: [openRow] },
+  { path: '/admin/participant-submissions', ready: 'Katılımcı Talepleri', dialogs: [openRow] },
   { path: '/admin/settings', ready: 'Site Ayarları ve Yönetim' },
   { path: '/admin/settings?tab=slider', ready: 'Site Ayarları', dialogs: [openDialog('Görsel Ekle')] },
   {

@@ -34,6 +34,9 @@ test('a very long word from a visitor does not push content off the screen', asy
         const toggle = page.getByRole('button', { name: /^Ayrıntıları aç: UzunBir/ });
         if ((await toggle.count()) === 0) continue;
         await toggle.click();
+        // The details and the panel load after the click.
+        await expect(page.getByRole('cell').getByText(WORD, { exact: true }).last()).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Üstlen' })).toBeVisible();
         expect(await overhang(page), `${path} at ${width}, opened`).toBe(0);
         // The column keeps a readable width and does not shrink to one letter a line.
         const cell = await page.getByRole('cell').first().boundingBox();
