@@ -32,8 +32,8 @@ async function start(island: Element): Promise<void> {
     const hydrate = await load();
     await hydrate();
   } finally {
-    // After a failure, `hold` still prevents native events, because a form submission would lose the typed text. In Chromium the
-    // next interaction loads the code again; Firefox and Safari do not repeat a failed import.
+    // After a failure, `hold` still prevents native events, because a form submission would lose the typed text. The next
+    // interaction loads the code again, but older versions of Firefox and Safari do not repeat a failed import.
     wanted.delete(island);
     // React may still be hydrating this control. The repeated event makes React finish synchronously, so the handler receives it.
     if (!island.hasAttribute('ssr')) held.get(island)?.();
