@@ -57,10 +57,11 @@ function toPath(rows: string[][], tone: string): string {
 }
 
 function mirror(quarter: string[]): string[] {
-  const half = quarter.map((row) => `${row} ${flip(row.split(' ').reverse().join(' '), 'qwas', 'wqsa')}`);
-  return [...half, ...half.map((row) => flip(row, 'qwas', 'asqw')).reverse()];
+  const half = quarter.map((row) => `${row} ${flip(row.split(' ').reverse().join(' '), 'wqsa')}`);
+  return [...half, ...half.map((row) => flip(row, 'asqw')).reverse()];
 }
 
-function flip(row: string, from: string, to: string): string {
-  return row.replace(/[qwas]/g, (piece) => to[from.indexOf(piece)] ?? piece);
+/** Replaces each piece of 'qwas' with the piece at its place in `to`. */
+function flip(row: string, to: string): string {
+  return row.replace(/[qwas]/g, (piece) => to['qwas'.indexOf(piece)] ?? piece);
 }

@@ -33,20 +33,14 @@ export function createRowKeys<T extends WorkItem>({ items, work, rowWork, onBox 
     const table = event.currentTarget;
     const status = work.statuses[Number(event.key) - 1];
     if (status) return () => rowWork.setStatus(item, status);
-    switch (event.key.toLowerCase()) {
-      case 'arrowdown':
-        return () => move(table, item.id, 1);
-      case 'arrowup':
-        return () => move(table, item.id, -1);
-      case 'u':
-        return () => rowWork.claim(item);
-      case 'n':
-        return () => onBox(item.id, 'note');
-      case 'r':
-        return () => onBox(item.id, 'reply');
-      default:
-        return undefined;
-    }
+    const actions: Record<string, () => void> = {
+      arrowdown: () => move(table, item.id, 1),
+      arrowup: () => move(table, item.id, -1),
+      u: () => rowWork.claim(item),
+      n: () => onBox(item.id, 'note'),
+      r: () => onBox(item.id, 'reply'),
+    };
+    return actions[event.key.toLowerCase()];
   }
 }
 
