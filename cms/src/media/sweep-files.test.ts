@@ -75,6 +75,16 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     expect(await api.payload.kv.keys()).toEqual([]);
   });
 
+  test('keeps the recent files of an old mark, because an upload may have written them again', async () => {
+    await interruptUpload('#223');
+    const left = await stored();
+    const [key = ''] = await api.payload.kv.keys();
+    const mark = await api.payload.kv.get<{ names: string[] }>(key);
+    await api.payload.kv.set(key, { at: Date.now() - 2 * 3_600_000, names: mark?.names ?? [] });
+    expect(await sweepFiles(api.payload, { olderThanMs: 3_600_000 })).toBe(0);
+    expect([await stored(), await api.payload.kv.keys()]).toEqual([left, [key]]);
+  });
+
   test('removes a file that the store accepts after it refused another of the same upload', async () => {
     const put = storage().put;
     const late: Promise<void>[] = [];

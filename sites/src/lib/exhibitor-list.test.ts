@@ -25,6 +25,8 @@ test.each([
   ['Éclair', 'E'],
   ['“Botan” Tarım', 'B'],
   ['Wagner', 'W'],
+  ['quattro', 'Q'],
+  ['Xanthos', 'X'],
   ['Агро', '#'],
   ['...', '#'],
 ])('"%s" is under %s', (name, letter) => expect(lettersOf(name)).toEqual([letter]));

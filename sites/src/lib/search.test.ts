@@ -7,6 +7,7 @@ import {
   pageEntry,
   pressEntry,
   type SearchEntry,
+  searchTextLength,
   withExhibitors,
 } from './search-entries.ts';
 
@@ -145,4 +146,13 @@ describe('words that only the facts or exhibitors of a fair contain', () => {
     expect(lengths[0]).toBeGreaterThanOrEqual(70_000);
     expect(lengths.slice(1)).toEqual([0, 1]);
   });
+});
+
+test.each([
+  [120, 1500],
+  [121, 360],
+  [600, 360],
+  [601, 120],
+])('with %i entries, the text of each has at most %i characters', (entries, length) => {
+  expect(searchTextLength(entries)).toBe(length);
 });
