@@ -244,6 +244,18 @@ test('a row that changed after its draft was begun asks about each different fie
   expect(api.fairs[0]).toMatchObject({ title: 'Taslak başlığı', description: 'Onun açıklaması' });
 });
 
+test('a draft that is saved before the choice is still based on the older row, so that its form asks again', async () => {
+  const changed = { ...fair, title: 'Onun başlığı', version: 'v2' };
+  const { api, open, type, press } = setUp({ drafts: [draftOfFair], fairs: [changed] });
+  await open('Düzenle: Onun başlığı');
+  await type('Kısa Açıklama', 'Yeni açıklama');
+  await press('Taslak olarak kaydet');
+  await closed();
+  expect(api.drafts).toMatchObject([{ rowVersion: 'v1', fields: { description: 'Yeni açıklama' } }]);
+  const dialog = await open('Düzenle: Onun başlığı');
+  expect(dialog.getByRole('group', { name: 'Başlık' })).toBeVisible();
+});
+
 test('publishing a draft merges what somebody else saved meanwhile', async () => {
   const { api, open, press } = setUp({ drafts: [draftOfFair] });
   await open();
