@@ -26,7 +26,7 @@ const TITLES: Titles = {
   [PATHS.newPressItem]: () => STATE_MESSAGES.beingPrepared,
 };
 
-/** The heading of the page at this path, such as 'Fuarlar'. The home page has no such heading, so its result is 'Anasayfa'. */
+/** The name of the page at this path in a list, such as 'Fuarlar': its heading, 'Anasayfa', or its title in the search. */
 export function pageTitle(content: SiteContent, path: string): string {
   const id = idFromPath(path) ?? 0;
   if (path === PATHS.fair(id)) return content.fairs.get(id)?.title ?? '';
