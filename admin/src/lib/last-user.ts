@@ -1,4 +1,5 @@
 import type { SessionUser } from '@fuar/shared/schemas/auth';
+import { storeLocally } from './store-locally.ts';
 
 const KEY = 'last-role';
 const WITHOUT_FACTOR = 'none';
@@ -7,7 +8,7 @@ type Rights = Pick<SessionUser, 'role' | 'needsSecondFactor'>;
 
 /** Stores the user's rights for the next page load, which prefetches content before it knows the session. */
 export function rememberUser({ role, needsSecondFactor }: Rights): void {
-  localStorage.setItem(KEY, needsSecondFactor ? WITHOUT_FACTOR : role);
+  storeLocally(KEY, needsSecondFactor ? WITHOUT_FACTOR : role);
 }
 
 /** The rights of the last user. Without a stored role, assumes an administrator: before roles existed, every user was one. */

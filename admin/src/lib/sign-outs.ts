@@ -1,4 +1,5 @@
 import { createStore } from './store.ts';
+import { storeLocally } from './store-locally.ts';
 
 const KEY = 'signed-out-at';
 
@@ -9,12 +10,8 @@ export function announceSignOut(): void {
   const now = String(Date.now());
   sessionStorage.clear();
   sessionStorage.setItem(KEY, now);
-  // If the storage is full or disabled, the other tabs notice the end of the session at their next call.
-  try {
-    localStorage.setItem(KEY, now);
-  } catch (error) {
-    console.warn('The other tabs do not know of the sign-out', error);
-  }
+  // Without it, the other tabs notice the end of the session at their next call.
+  storeLocally(KEY, now);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DraftInput, EditedFields } from '@fuar/shared/schemas/editing';
+import { storeLocally } from './store-locally.ts';
 
 /**
  * Form values that could not be saved on the server. `draft` is the draft to update. If it is absent, the values become a
@@ -13,13 +14,7 @@ const PREFIX = 'kept-texts:';
 
 /** Stores form values in this browser until they can be sent. Returns false if the browser cannot store them. */
 export function storeTexts(form: string, texts: StoredTexts): boolean {
-  try {
-    localStorage.setItem(PREFIX + form, JSON.stringify(texts));
-    return true;
-  } catch {
-    // The storage is full or disabled.
-    return false;
-  }
+  return storeLocally(PREFIX + form, JSON.stringify(texts));
 }
 
 export function removeStoredTexts(form: string): void {

@@ -1,4 +1,5 @@
 import { createStore } from './store.ts';
+import { storeLocally } from './store-locally.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -10,7 +11,7 @@ export const themeStore = createStore<Theme>(root.classList.contains('dark') ? '
 
 export function toggleTheme(): void {
   const theme = themeStore.get() === 'dark' ? 'light' : 'dark';
-  localStorage.setItem(KEY, theme);
+  storeLocally(KEY, theme);
   applyTheme(theme);
 }
 

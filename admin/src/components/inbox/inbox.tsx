@@ -5,6 +5,7 @@ import type { ExportNote } from '@fuar/shared/schemas/people';
 import { type UseMutationResult, type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { storeLocally } from '../../lib/store-locally.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { useMay } from '../../queries/use-user.ts';
@@ -155,7 +156,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   };
 
   const toggleMoreFilters = () => {
-    localStorage.setItem(MORE_FILTERS_KEY, hasMoreFilters ? '0' : '1');
+    storeLocally(MORE_FILTERS_KEY, hasMoreFilters ? '0' : '1');
     setHasMoreFilters(!hasMoreFilters);
   };
 

@@ -10,6 +10,7 @@ import { mayOpen } from '../../lib/screen-rights.ts';
 import { scrollToTop } from '../../lib/scroll-to-top.ts';
 import { signOutsElsewhere } from '../../lib/sign-outs.ts';
 import { useStore } from '../../lib/store.ts';
+import { storeLocally } from '../../lib/store-locally.ts';
 import { unreadTotal } from '../../lib/unread.ts';
 import { unsavedCount } from '../../lib/unsaved.ts';
 import { draftQueries } from '../../queries/drafts.ts';
@@ -63,7 +64,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
   useEffect(() => () => unreadTotal.set(0), []);
 
   const toggleSidebar = () => {
-    localStorage.setItem(COLLAPSED_KEY, isCollapsed ? '0' : '1');
+    storeLocally(COLLAPSED_KEY, isCollapsed ? '0' : '1');
     setIsCollapsed(!isCollapsed);
   };
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openApp, renderApp } from '../../testing/render-app.tsx';
 import { createFakeApi } from '../../testing/server.ts';
 import { takeErrors } from '../../testing/setup.ts';
@@ -36,6 +36,22 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('E-posta')).toHaveValue(EMAIL);
   expect(screen.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
+});
+
+test('a browser whose storage is full signs in, and its theme and its sidebar change', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  const { user } = renderApp('/signin');
+  await fillIn(user, 'dogru-sifre');
+  await user.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  await user.click(await screen.findByRole('button', { name: /^Kullanıcı menüsü/ }));
+  await user.click(screen.getByRole('button', { name: 'Koyu temaya geç' }));
+  expect(document.documentElement).toHaveClass('dark');
+  await user.click(screen.getByRole('button', { name: 'Açık temaya geç' }));
+  await user.click(screen.getByRole('button', { name: 'Menüyü daralt' }));
+  expect(screen.getByRole('button', { name: 'Menüyü genişlet' })).toBeVisible();
 });
 
 test('an e-mail address with the İ of a Turkish keyboard signs in', async () => {
