@@ -14,10 +14,14 @@ import { examinePublication, examineWebhook } from './publication.ts';
 type Situation = { isRunning: boolean; key?: string };
 
 export async function examine(env: Env, situation: Situation): Promise<Finding[]> {
-  const content = await examineContent(env, situation);
   // Examine these together, because npm run doctor waits for a minute only, and each may wait for a server that does not answer.
-  const found = await Promise.all([examineMedia(env), examineWebhook(env), examineMail(env)]);
-  return [...content, ...found.flat()].filter((each) => each !== undefined);
+  const found = await Promise.all([
+    examineContent(env, situation),
+    examineMedia(env),
+    examineWebhook(env),
+    examineMail(env),
+  ]);
+  return found.flat().filter((each) => each !== undefined);
 }
 
 async function examineContent(
