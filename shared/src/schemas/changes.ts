@@ -35,9 +35,7 @@ const changedRows = recordOf(keysOf(LONG_LISTS), (kind) => {
  * Contains the single rows and the short lists in full. Of the long lists it contains only the stamps of all rows, in list order.
  * A row without a stamp has been deleted.
  */
-const siteOutlineSchema = z
-  .object({ ...singles, ...shortLists, ...stamps })
-  .meta({ id: 'SiteOutline' });
+const siteOutlineSchema = z.object({ ...singles, ...shortLists, ...stamps }).meta({ id: 'SiteOutline' });
 
 export const changesSchema = z
   .object({
