@@ -55,5 +55,5 @@ const toTel = (phone = '') => `tel:${phone.replace(/\s/g, '')}`;
 function toWebAddress(address = ''): string | undefined {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
   if (!hasScheme) return `https://${address}`;
-  return /^https?:/i.test(address) ? address : undefined;
+  return /^https?:\/\//i.test(address) ? address : undefined;
 }
