@@ -205,6 +205,24 @@ describe('the site', () => {
     expect((await page?.content(''))?.body.toString()).toBe(text);
   });
 
+  test('compresses the other files if the publisher has removed an older release', async () => {
+    write('7/index.html', '<h1>Fuar</h1>'.repeat(100));
+    write('6/_astro/old.js', 'old'.repeat(100));
+    write('6/_astro/older.js', 'older'.repeat(100));
+    const release = join(root, '7');
+    const later = await loadSite({ ...folders, release, older: [join(root, '6')] });
+    // Begin with the removed files.
+    later.files = new Map([...later.files].reverse());
+    rmSync(join(root, '6'), { recursive: true });
+    await compressSite(later, {
+      compressor: openFileCompressor(),
+      signal: new AbortController().signal,
+      whenIdle: async () => {},
+      whenQuiet: async () => {},
+    });
+    expect(later.files.get('/index.html')?.isCompressed()).toBe(true);
+  });
+
   test('serves only the back-office before the first release', async () => {
     const { release: _, ...rest } = folders;
     const empty = await loadSite({ ...rest, older: [] });

@@ -124,14 +124,15 @@ export async function compressSite({ files, answers }: Site, options: Compressio
     if (file.isCompressed()) continue;
     await whenIdle();
     if (signal.aborted) return;
-    await file.compress(compressor);
+    // The publisher may have removed the older release of this file meanwhile.
+    await file.compress(compressor).catch(ignoreMissing);
   }
   await whenQuiet();
   const named = (ending: RegExp) => [...files].filter(([path]) => ending.test(path));
   for (const [path, file] of [...named(/\.(?:js|css)$/), ...named(/\.html$/)]) {
     await whenIdle();
     if (signal.aborted) return;
-    if (!(await file.recompress(compressor))) continue;
+    if (!(await file.recompress(compressor).catch(ignoreMissing))) continue;
     // Drop the cached response, because its body is larger than the new one.
     answers.delete(path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
   }
