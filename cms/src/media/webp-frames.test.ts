@@ -11,3 +11,14 @@ test.each([1, 2, 3, 40])('counts %d frames of an animation', async (frames) => {
   // A still picture has no frames.
   expect(countWebpFrames(webp)).toBe(frames === 1 ? 0 : frames);
 });
+
+test('counts the frames within a frame that states the size of all others', async () => {
+  const raw = { width: 5, height: 30, channels: 3, pageHeight: 3 } as const;
+  const webp = await sharp(Buffer.from(Array.from({ length: 450 }, (_, n) => (n * n) % 251)), { raw })
+    .webp()
+    .toBuffer();
+  const first = webp.indexOf('ANMF');
+  webp.writeUInt32LE(webp.length - first - 8, first + 4);
+  expect((await sharp(webp).metadata()).pages).toBe(10);
+  expect(countWebpFrames(webp)).toBe(10);
+});

@@ -159,7 +159,7 @@ export const TOO_LARGE_PICTURES: Record<string, () => Promise<File>> = {
   'an animation of 501 small frames': async () => asFile('a.gif', aLongAnimation(501, 100)),
   // libvips cannot read these frames, so the refusal shows that they are counted before.
   'a WebP of 501 empty frames': async () =>
-    asFile('a.webp', 'RIFF\xb0\x0f\0\0WEBP', 'ANMF\0\0\0\0'.repeat(501)),
+    asFile('a.webp', 'RIFF\xfc\x2e\0\0WEBP', `ANMF\x10\0\0\0${'\0'.repeat(16)}`.repeat(501)),
   'sixty frames of a megapixel': async () => asFile('a.gif', aLongAnimation(60)),
 };
 
