@@ -10,8 +10,8 @@ export function byName(a: Named, b: Named): number {
 }
 
 /**
- * A key of name and stand. Two entries with equal keys are the same exhibitor of a fair. Ignores letter case and accents
- * (`searchKey`).
+ * A key of name and stand. Two entries with equal keys are the same exhibitor of a fair. Ignores letter case, accents and the
+ * kinds of quotes and dashes (`searchKey`).
  */
 export function exhibitorKey({ name, stand }: { name: string; stand?: string | null | undefined }): string {
   return JSON.stringify([searchKey(name), searchKey(stand ?? '')]);

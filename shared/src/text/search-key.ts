@@ -1,6 +1,7 @@
 /**
- * Folds Turkish text so that 'ısparta', 'ISPARTA' and 'isparta' give the same key; 'Işık' → 'isik'. All kinds of quotes become
- * one, and all kinds of dashes. Invisible characters, such as a soft hyphen, are removed.
+ * Folds Turkish text so that 'ısparta', 'ISPARTA' and 'isparta' give the same key; 'Işık' → 'isik'. Straight and curly quotes,
+ * single and double ones, become the same character, and so do hyphens and dashes. Invisible characters, such as a soft hyphen,
+ * are removed.
  */
 export function searchKey(text: string): string {
   return text
