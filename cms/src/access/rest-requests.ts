@@ -5,7 +5,7 @@ import { MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from '../rich-text/text-length-chec
 
 /** The same limit as the largest JSON body of `/api`, so that rich text with one picture of the maximum size fits. */
 const MAX_BYTES = MAX_TEXTS_LENGTH + MAX_REST_LENGTH;
-/** All bodies in memory together. Otherwise one member of staff, with any role, could fill the memory with 256 requests. */
+/** The size of all bodies in memory. Without this limit, an account of any role could fill the memory with 256 requests. */
 const MAX_BYTES_AT_ONCE = 10 * MAX_BYTES;
 /** A shorter body is always read. */
 const SMALL_BYTES = 256 * 1024;
