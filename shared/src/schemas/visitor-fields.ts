@@ -39,7 +39,10 @@ export function optionalCopiedText(maxLength: number) {
 }
 
 export function requiredCopiedText(message: string, maxLength: number) {
-  return requiredVisitorText(message, maxLength).check(z.overwrite(withoutInvisible));
+  return requiredVisitorText(message, maxLength).check(
+    z.overwrite(withoutInvisible),
+    z.minLength(1, { error: message }),
+  );
 }
 
 export function visitorEmail(requiredMessage: string, invalidMessage: string) {
