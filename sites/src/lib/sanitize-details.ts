@@ -7,7 +7,7 @@ const RULES = {
     ...['strong', 'em', 'u', 's'],
   ],
   ALLOWED_ATTR: ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'data-lexical-indent'],
-  // By default DOMPurify also allows all `aria-` and `data-` attributes that the list above lacks.
+  // DOMPurify allows all `aria-` and `data-` attributes by default, although the list above does not name them.
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   // DOMPurify's own pattern with fewer schemes. DOMPurify also applies it to attributes that are not addresses, so it must match
