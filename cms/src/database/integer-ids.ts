@@ -106,3 +106,14 @@ export async function raiseIdCounters(payload: Payload, slugs: readonly string[]
     await countersOf(payload).updateOne({ _id: slug }, { $max: { seq } }, { upsert: true });
   }
 }
+
+/** The id that the next new row will have, unless another row is created first. */
+export async function expectedId(payload: Payload, collection: CollectionSlug): Promise<number> {
+  if (isMongoAdapter(payload.db)) {
+    const counter = await countersOf(payload).findOne({ _id: collection });
+    return (counter?.seq ?? 0) + 1;
+  }
+  const table = toSqlName(collection);
+  const { rows } = await sqliteOf(payload).execute(`SELECT seq FROM sqlite_sequence WHERE name = '${table}'`);
+  return Number(rows[0]?.[0] ?? 0) + 1;
+}

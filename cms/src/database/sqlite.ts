@@ -1,4 +1,4 @@
-import type { Client, ResultSet } from '@libsql/client';
+import type { Client } from '@libsql/client';
 import type { Payload } from 'payload';
 
 /** Payload's only connection to SQLite, which runs statements one after the other. */
@@ -20,8 +20,4 @@ export async function copyDatabase(client: Client, path: string): Promise<void> 
 /** `startDate` → `start_date`, `press-items` → `press_items`: how Payload names tables and columns. */
 export function toSqlName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
-}
-
-export async function querySqlite(payload: Payload, sql: string): Promise<ResultSet> {
-  return sqliteOf(payload).execute(sql);
 }

@@ -3,7 +3,7 @@ import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import type { Payload } from 'payload';
 import { MIGRATION_NAMES, newerMigration, readMigrations } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
-import { querySqlite } from '../database/sqlite.ts';
+import { sqliteOf } from '../database/sqlite.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { databaseFile } from '../start/folders.ts';
 
@@ -65,7 +65,7 @@ export async function examineDatabase(payload: Payload): Promise<Finding> {
 
 async function findDamage(payload: Payload): Promise<Finding | undefined> {
   if (isMongoAdapter(payload.db)) return undefined;
-  const { rows } = await querySqlite(payload, 'PRAGMA quick_check(1)');
+  const { rows } = await sqliteOf(payload).execute('PRAGMA quick_check(1)');
   const said = String(rows[0]?.quick_check ?? rows[0]?.[0]);
   if (said === 'ok') return undefined;
   return finding(

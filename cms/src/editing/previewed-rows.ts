@@ -7,7 +7,7 @@ import { notFound } from '../api/errors.ts';
 import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
 import { refuseOtherVersion } from '../api/row-version.ts';
 import { withDocuments } from '../api/with-documents.ts';
-import { expectedId } from '../database/next-id.ts';
+import { expectedId } from '../database/integer-ids.ts';
 import { withDays } from '../hooks/derive-fair-dates.ts';
 import { mediaNamesIn } from '../media/references.ts';
 import { type DraftRow, readFields } from './drafts.ts';

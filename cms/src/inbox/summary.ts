@@ -2,7 +2,7 @@ import { OFFERED_STATUSES } from '@fuar/shared/content/counted-area';
 import { REQUEST_STATUSES, type RequestStatus, type RequestSummary } from '@fuar/shared/schemas/inbox-work';
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
-import { querySqlite } from '../database/sqlite.ts';
+import { sqliteOf } from '../database/sqlite.ts';
 
 type Group = { fair: number; status: string; count: number; area: number };
 
@@ -38,8 +38,7 @@ export async function summarise(payload: Payload, fairId: number | undefined): P
 
 async function sqliteGroups(payload: Payload): Promise<Group[]> {
   const offered = OFFERED_STATUSES.map((status) => `'${status}'`).join(', ');
-  const { rows } = await querySqlite(
-    payload,
+  const { rows } = await sqliteOf(payload).execute(
     `SELECT fair_id, status, count(*),
        sum(CASE WHEN status IN (${offered}) THEN coalesce(offered_area, requested_area) ELSE requested_area END)
      FROM participant_submissions WHERE is_spam = 0 AND fair_id IS NOT NULL GROUP BY fair_id, status`,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { settleKilledCms } from '../database/register-process.ts';
-import { querySqlite } from '../database/sqlite.ts';
+import { sqliteOf } from '../database/sqlite.ts';
 import { unlessDiskIsFull } from '../start/start-payload.ts';
 import { startLoop } from '../waiting/loop.ts';
 import { raiseVersion } from './version.ts';
@@ -19,13 +19,13 @@ export async function publishAfterCrash(payload: Payload): Promise<{ stop: () =>
     // On a full disk, the mark of a killed process stays for the next start.
     await unlessDiskIsFull(async () => {
       // SQLite reserves `user_version` for the application. Payload does not use it.
-      const { rows } = await querySqlite(payload, 'PRAGMA user_version');
+      const { rows } = await sqliteOf(payload).execute('PRAGMA user_version');
       if (rows[0]?.user_version === 1) await raise();
-      await querySqlite(payload, 'PRAGMA user_version = 1');
+      await sqliteOf(payload).execute('PRAGMA user_version = 1');
     });
     return {
       stop: async () => {
-        await querySqlite(payload, 'PRAGMA user_version = 0');
+        await sqliteOf(payload).execute('PRAGMA user_version = 0');
       },
     };
   }

@@ -3,7 +3,7 @@ import { parseOrder } from '@fuar/shared/content/order';
 import type { Stamp } from '@fuar/shared/schemas/changes';
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
-import { querySqlite, toSqlName } from '../database/sqlite.ts';
+import { sqliteOf, toSqlName } from '../database/sqlite.ts';
 
 /**
  * The id and `changedIn` of every row, in list order. Bypasses Payload, so that the queries read only indexes. They then take a
@@ -43,6 +43,6 @@ async function readFromSqlite(payload: Payload, list: LongList): Promise<Stamp[]
 
 /** Reads one JSON value, because the driver takes twenty times as long for separate rows. */
 async function readJson<T>(payload: Payload, sql: string): Promise<T> {
-  const { rows } = await querySqlite(payload, sql);
+  const { rows } = await sqliteOf(payload).execute(sql);
   return JSON.parse(String(rows[0]?.[0])) as T;
 }
