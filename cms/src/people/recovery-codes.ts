@@ -1,19 +1,13 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { randomCode } from './random-code.ts';
 
 const COUNT = 10;
-// Leaves out letters and digits that look similar.
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const LENGTH = 16;
+const GROUPS = 4;
 
 /** Ten codes such as `k7mp-2xqa-9hrt-wbcd`. Each has about 79 bits, so a hash without salt is enough. */
 export function createRecoveryCodes(): { codes: string[]; recoveryCodes: string } {
-  const codes = Array.from({ length: COUNT }, createCode);
+  const codes = Array.from({ length: COUNT }, () => randomCode(GROUPS));
   return { codes, recoveryCodes: JSON.stringify(codes.map((code) => hashOf(code).toString('hex'))) };
-}
-
-function createCode(): string {
-  const text = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return text.replace(/(.{4})(?=.)/g, '$1-');
 }
 
 /** The hashes except the one of this code; undefined if no hash matches. Compares all hashes in constant time. */

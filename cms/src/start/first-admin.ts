@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
 import { isEnabledAdmin } from '../people/last-admin.ts';
 import { isTooCommon } from '../people/password-problem.ts';
+import { randomCode } from '../people/random-code.ts';
 import { lockOfSessions, openSession } from '../people/sessions.ts';
 import type { StaffRow } from '../people/staff-row.ts';
 import type { Env } from './env.ts';
@@ -12,13 +12,8 @@ import { StartError } from './start-error.ts';
 
 export type FirstAdmin = { email: string; password?: string };
 
-/** Returns five groups of four unambiguous letters and digits, about 99 bits. */
-export function generatePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const pick = [...randomBytes(60)].filter((byte) => byte < 248).slice(0, 20);
-  const text = pick.map((byte) => letters[byte % letters.length]).join('');
-  return text.replace(/(.{4})(?=.)/g, '$1-');
-}
+/** A password of five groups such as `k7mp`, about 99 bits. */
+export const generatePassword = () => randomCode(5);
 
 /** Runs before the server listens, because Payload lets the first visitor of an empty database become administrator. */
 export async function ensureFirstAdmin(payload: Payload, env: Env): Promise<FirstAdmin | undefined> {
