@@ -1,6 +1,6 @@
 import type { FlattenedField, OptionObject, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { z } from 'zod';
-import { MIGRATION_NAMES } from '../database/migrate.ts';
+import { pendingAfter } from '../database/migrate.ts';
 import { migrateRow, type Row } from '../database/row-steps.ts';
 import { NEVER_PUBLISHED } from '../publication/version.ts';
 import { ArchiveError, MAX_COUNT } from './archive.ts';
@@ -19,7 +19,7 @@ export async function prepareRows(
   present: number,
 ) {
   const ids = await readIds(config, source);
-  const pending = MIGRATION_NAMES.filter((name) => !source.migrations.includes(name));
+  const pending = pendingAfter(source.migrations);
   const publication = await readRestoredPublication(source, createdAt, present);
   return {
     rows: async function* (collection: SanitizedCollectionConfig): AsyncGenerator<Row> {

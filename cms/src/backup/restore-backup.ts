@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { SanitizedConfig } from 'payload';
-import { MIGRATION_NAMES, newerMigration } from '../database/migrate.ts';
+import { newerMigration, pendingAfter } from '../database/migrate.ts';
 import { type Env, isMongo } from '../start/env.ts';
 import { tempDirOf } from '../start/folders.ts';
 import { makeTemporaryFolder } from '../start/temporary-paths.ts';
@@ -95,7 +95,7 @@ function refuseNewer(config: SanitizedConfig, manifest: Manifest): void {
 
 /** Only an archive of an older version may lack a collection: the collection did not exist yet. */
 function missingRows(config: SanitizedConfig, { content, files, migrations }: Manifest): string | undefined {
-  if (content !== 'rows' || MIGRATION_NAMES.some((name) => !migrations.includes(name))) return undefined;
+  if (content !== 'rows' || pendingAfter(migrations).length > 0) return undefined;
   const names = new Set(files.map(({ name }) => name));
   return contentCollections(config)
     .map(({ slug }) => rowsFile(slug))

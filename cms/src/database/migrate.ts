@@ -54,7 +54,8 @@ function assertNotNewer(done: readonly string[]): void {
     );
 }
 
-function pendingAfter(done: readonly string[]): string[] {
+/** The migrations that a database with these applied ones still needs. */
+export function pendingAfter(done: readonly string[]): string[] {
   return MIGRATION_NAMES.filter((name) => !done.includes(name));
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import type { Payload } from 'payload';
-import { MIGRATION_NAMES, newerMigration, readMigrations } from '../database/migrate.ts';
+import { newerMigration, pendingAfter, readMigrations } from '../database/migrate.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
 import { sqliteOf } from '../database/sqlite.ts';
 import { type Env, isMongo } from '../start/env.ts';
@@ -42,7 +42,7 @@ export async function examineDatabase(payload: Payload): Promise<Finding> {
       'Start that version, or restore a backup (docs/backup.md).',
     );
   }
-  const pending = MIGRATION_NAMES.filter((name) => !done.includes(name));
+  const pending = pendingAfter(done);
   if (pending.length > 0) {
     return finding(
       'warning',
