@@ -9,6 +9,7 @@ import { SHORTEST_PASSWORD } from '@fuar/shared/people/shortest-password';
 import { OWN_OPERATION } from './hooks/guard-users.ts';
 import { isTooCommon, passwordProblem } from './people/password-problem.ts';
 import { setPassword } from './people/set-password.ts';
+import { findStaffRow } from './people/staff-row.ts';
 import { record } from './records/record.ts';
 import { createConfig } from './start/create-config.ts';
 import { isMongo, readEnv } from './start/env.ts';
@@ -42,12 +43,7 @@ runProgram(SET_PASSWORD, async ({ rest: [given = ''] }) => {
 
   const payload = await startPayload(env, createConfig(env), { migrate: false });
   try {
-    const { docs } = await payload.find({
-      collection: 'users',
-      where: { email: { equals: email } },
-      limit: 1,
-    });
-    const user = docs[0];
+    const user = await findStaffRow(payload, { email: { equals: email } });
     if (!user) throw new RequestError(`There is no account ${email}.`);
     try {
       await setPassword(payload, user.id, password);

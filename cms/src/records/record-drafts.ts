@@ -2,6 +2,7 @@ import { RECORD_MESSAGES as m } from '@fuar/shared/messages/admin/record';
 import type { Payload, TypedUser } from 'payload';
 import type { DraftRow } from '../editing/drafts.ts';
 import { collectionOf } from '../editing/versions.ts';
+import { findStaffRow } from '../people/staff-row.ts';
 import { formatIstanbul } from './format-istanbul.ts';
 import { actor, record } from './record.ts';
 
@@ -39,7 +40,6 @@ export async function recordPublishedDraft(
 }
 
 async function findActor(payload: Payload, email: string): Promise<{ by: string; userId?: number }> {
-  const where = { email: { equals: email } };
-  const user = email ? await payload.db.findOne<{ id: number }>({ collection: 'users', where }) : null;
-  return { by: email, ...(user ? { userId: user.id } : {}) };
+  const user = await findStaffRow(payload, { email: { equals: email } });
+  return user ? actor(user) : { by: email };
 }

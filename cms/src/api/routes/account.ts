@@ -15,6 +15,7 @@ import {
 } from '../../people/factors.ts';
 import { newPasskeyOptions, readNewPasskey } from '../../people/passkeys.ts';
 import { createRecoveryCodes } from '../../people/recovery-codes.ts';
+import { isSecondFactorRequired } from '../../people/second-factor-rule.ts';
 import { endSessions, lockOfSessions, refuseEnded } from '../../people/sessions.ts';
 import { findStaffById, type StaffRow } from '../../people/staff-row.ts';
 import { createTotpSecret, stepOfCode, totpUri } from '../../people/totp.ts';
@@ -79,8 +80,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
   }
 
   async function accountOf(staff: TypedUser): Promise<Account> {
-    const { isSecondFactorRequired } = await payload.findGlobal({ slug: 'security', depth: 0 });
-    return toAccount(await rowOf(staff), Boolean(isSecondFactorRequired));
+    return toAccount(await rowOf(staff), await isSecondFactorRequired(payload));
   }
 
   return {
