@@ -6,6 +6,7 @@ import { errorBodySchema } from '@fuar/shared/schemas/error';
 import { z } from 'zod';
 import { IMAGE_TYPES } from '../media/check-image.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
+import { SESSION_COOKIE } from './middleware/session.ts';
 
 type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
@@ -131,7 +132,7 @@ export function createOpenApi(): Json {
     paths,
     components: {
       schemas: Object.fromEntries(components),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'payload-token' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
     },
   };
 }

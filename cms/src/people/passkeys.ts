@@ -11,7 +11,8 @@ import { passkeysOf, type StoredPasskey } from './factors.ts';
 import type { StaffRow } from './staff-row.ts';
 import { sign } from './ticket.ts';
 
-type RelyingParty = { id: string; origins: string[] };
+/** The site that a passkey belongs to. `id` is the host of the back-office. `origins` are the possible origins of its pages. */
+export type RelyingParty = { id: string; origins: string[] };
 
 /** Loads the library only when a passkey is used, because loading takes a third of a second. */
 const webAuthn = () => import('@simplewebauthn/server');

@@ -1,5 +1,6 @@
 import { clientAddress, parseForwardedHeader } from '@fuar/shared/http/client-address';
 import type { Context } from 'hono';
+import type { RelyingParty } from '../../people/passkeys.ts';
 import type { Env } from '../../start/env.ts';
 
 export function addressOf(context: Context, env: Env): string {
@@ -22,9 +23,6 @@ export function isHttps(headers: Headers, env: Env): boolean {
   if (env.PUBLIC_SITE_URL?.startsWith('https:')) return true;
   return env.TRUST_PROXY > 0 && parseForwardedHeader(headers.get('x-forwarded-proto')).at(-1) === 'https';
 }
-
-/** The site that a passkey belongs to. `id` is the host of the back-office. `origins` are the possible origins of its pages. */
-export type RelyingParty = { id: string; origins: string[] };
 
 export function relyingParty(headers: Headers, env: Env): RelyingParty {
   const known = env.ADMIN_ORIGIN ?? env.PUBLIC_SITE_URL;

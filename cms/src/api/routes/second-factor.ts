@@ -6,7 +6,7 @@ import type { SecondFactorInput } from '@fuar/shared/schemas/people';
 import { incrementLoginAttempts, type Payload, type TypedUser } from 'payload';
 import { changeWhere } from '../../database/change-where.ts';
 import { recoveryHashesOf, secondFactorOf } from '../../people/factors.ts';
-import { acceptPasskey } from '../../people/passkeys.ts';
+import { acceptPasskey, type RelyingParty } from '../../people/passkeys.ts';
 import { withoutCode } from '../../people/recovery-codes.ts';
 import { lockOfSessions, openSession } from '../../people/sessions.ts';
 import type { StaffRow } from '../../people/staff-row.ts';
@@ -16,7 +16,7 @@ import { actor, record, recordSignIn } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { toSignedIn } from '../mappers/session-user.ts';
-import { type RelyingParty, relyingParty } from '../middleware/client.ts';
+import { relyingParty } from '../middleware/client.ts';
 import { writeSession } from '../middleware/session.ts';
 import { refuseLocked } from '../sign-in.ts';
 
