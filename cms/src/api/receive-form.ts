@@ -7,6 +7,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import type { FileRule } from '@fuar/shared/api/route';
 import { CSV_LIMITS } from '@fuar/shared/content/fair-facts';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
+import { settleAll } from '@fuar/shared/settle-all';
 import busboy from 'busboy';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { createTextLengthCheck, MAX_REST_LENGTH, MAX_TEXTS_LENGTH } from '../rich-text/text-length-check.ts';
@@ -119,11 +120,9 @@ async function readParts(
 
   const maxBytes = maxFiles * fileLimit.bytes + MAX_TEXTS_LENGTH + MAX_REST_LENGTH;
   const parsed = pipeline(Readable.from(limited(request, maxBytes)), parser);
-  const results = await Promise.allSettled([parsed]);
-  const written = await Promise.allSettled(writing);
-  for (const result of [...results, ...written]) {
-    if (result.status === 'rejected') throw result.reason;
-  }
+  // The parser adds to `writing` until it ends.
+  await Promise.allSettled([parsed]);
+  await settleAll([parsed, ...writing]);
   return { fields, files };
 }
 

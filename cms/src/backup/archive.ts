@@ -218,13 +218,9 @@ function parseObject(json: string): Record<string, unknown> | undefined {
 }
 
 function parseManifest(text: string): Manifest {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ArchiveError('The backup is damaged: its manifest cannot be read.');
-  }
-  const { product, format } = (value ?? {}) as { product?: unknown; format?: unknown };
+  const value = parseObject(text);
+  if (!value) throw new ArchiveError('The backup is damaged: its manifest cannot be read.');
+  const { product, format } = value;
   if (product !== PRODUCT) throw new ArchiveError('This archive is not a backup of this product.');
   if (typeof format === 'number' && format > FORMAT) throw newerArchive();
   const parsed = manifestSchema.safeParse(value);

@@ -149,8 +149,6 @@ export async function markMailHandedOver(payload: Payload, id: number): Promise<
 }
 
 export function delayMail(payload: Payload, id: number, attempts: number, nextTry: number): Promise<boolean> {
-  return changeWhere(payload, collection, id, {
-    ...{ attempts, nextTry, leaseUntil: 0 },
-    isHandedOver: false,
-  });
+  const data = { attempts, nextTry, leaseUntil: 0, isHandedOver: false };
+  return changeWhere(payload, collection, id, data);
 }

@@ -74,11 +74,11 @@ export function startPublisher(
     try {
       outcome = await announce(to, version, stopping);
     } catch (error) {
-      clearInterval(renewing);
       await releaseLease(payload);
       throw error;
+    } finally {
+      clearInterval(renewing);
     }
-    clearInterval(renewing);
     if ('published' in outcome) {
       const now = Date.now();
       // The site still shows the day on which its build began.
