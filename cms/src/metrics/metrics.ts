@@ -46,7 +46,6 @@ export function createMetrics(payload: Payload) {
     observe(labels: Labels, seconds: number): void {
       durations.observe(labels, seconds);
     },
-    contentType: register.contentType,
     async read(): Promise<string> {
       received.reset();
       received.inc(arrived);

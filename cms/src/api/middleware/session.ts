@@ -107,7 +107,6 @@ function isSigned(token: string, { secret }: Payload): boolean {
  * callers of this module check the origin themselves, by a rule that also accepts `ADMIN_ORIGIN` (middleware/origin.ts).
  */
 async function findStaffByToken(token: string, payload: Payload): Promise<TypedUser | undefined> {
-  if (!token) return undefined;
   const headers = new Headers({ authorization: `JWT ${token}` });
   const req = await createLocalReq({ req: { headers } }, payload);
   const find = async () => (await executeAuthStrategies({ headers, payload, req })).user ?? undefined;
