@@ -2,7 +2,7 @@ import { CONSOLE_MESSAGES as m } from '@fuar/shared/messages/admin/console';
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { internalOnlyField, staffWith } from '../access/staff-only.ts';
 import { announceMediaChange, announceMediaDelete, clearReferences } from '../hooks/announce-media.ts';
-import { checkUpload, dropClientMetadata, nameByHash, shrinkUpload } from '../hooks/prepare-image.ts';
+import { dropClientMetadata, prepareUpload } from '../hooks/prepare-image.ts';
 import { storeFilesHooks } from '../hooks/store-files.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
 import { answerMedia } from '../storage/answer-media.ts';
@@ -61,7 +61,7 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
       },
     ],
     hooks: {
-      beforeOperation: [dropClientMetadata, checkUpload, nameByHash, shrinkUpload],
+      beforeOperation: [dropClientMetadata, prepareUpload],
       beforeChange: [files.write],
       afterChange: [announceMediaChange, files.removeReplaced],
       beforeDelete: [deleteRowsOfImage, clearReferences],

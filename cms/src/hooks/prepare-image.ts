@@ -5,37 +5,27 @@ import { checkImageBytes } from '../media/check-image.ts';
 import { shrinkLargeImage } from '../media/shrink.ts';
 import { stemOf } from '../media/stem.ts';
 
-/** Applies the limits of `/api` to uploads in the console. Throws public errors, because the console shows no others. */
-export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const isUpload = req.file && (operation === 'create' || operation === 'update');
+/**
+ * Checks an upload, names it and scales it down if it is large. Throws Payload's error for an unreadable picture, and a public
+ * error for one beyond the limits of `/api`, because the console shows no others.
+ */
+export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req;
+  if (!file || (operation !== 'create' && operation !== 'update')) return args;
   // Only our own code can set the context (media/store-image.ts), so trust it.
-  if (req.file && isUpload && !req.context.isChecked) {
-    await checkImageBytes(req.file.name, req.file.data).catch((error: unknown) => {
+  if (!req.context.isChecked)
+    await checkImageBytes(file.name, file.data).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       throw new APIError(error.message, error.status, undefined, true);
     });
-  }
-  return args;
-};
-
-/** A file name is a hash of the bytes, so the bytes behind a name never change and can be cached forever. */
-export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (req.file && (operation === 'create' || operation === 'update')) {
-    const extension = /\.[a-z\d]{1,5}$/i.exec(req.file.name)?.[0].toLowerCase() ?? '';
-    req.file.name = stemOf(req.file.data) + extension;
-  }
-  return args;
-};
-
-/** Runs after `nameByHash`, which must hash the original bytes. Throws Payload's error for an unreadable picture. */
-export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (req.file && (operation === 'create' || operation === 'update')) {
-    const data = await shrinkLargeImage(req.file.data).catch((error: unknown) => {
-      req.payload.logger.error(error);
-      throw new FileUploadError(req.t);
-    });
-    if (data) req.file = { ...req.file, data, size: data.length };
-  }
+  // A file name is a hash of the original bytes, so the bytes behind a name never change and can be cached forever.
+  const extension = /\.[a-z\d]{1,5}$/i.exec(file.name)?.[0].toLowerCase() ?? '';
+  file.name = stemOf(file.data) + extension;
+  const data = await shrinkLargeImage(file.data).catch((error: unknown) => {
+    req.payload.logger.error(error);
+    throw new FileUploadError(req.t);
+  });
+  if (data) req.file = { ...file, data, size: data.length };
   return args;
 };
 
