@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { z } from 'zod';
 import { StartError } from '../command.ts';
 import { REPO, repoPath } from '../repo.ts';
 import { type Child, startNode } from './processes/child.ts';
 import { openLock } from './publication/lock.ts';
+import { filesBelow } from './publication/releases.ts';
 
 export type Target = 'cms#build' | 'cms#build:console' | 'admin#build' | 'sites#build:renderer';
 
@@ -95,10 +96,7 @@ async function areEqual(one: string, other: string): Promise<boolean> {
 }
 
 async function filesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map(({ name, parentPath }) => relative(folder, join(parentPath, name))).sort();
+  return existsSync(folder) ? (await filesBelow(folder)).sort() : [];
 }
 
 const dryRunSchema = z.object({

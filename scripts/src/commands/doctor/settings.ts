@@ -32,12 +32,8 @@ export function examineSettings(
 }
 
 function findConflicts(env: Env): Finding[] {
-  const conflicts: Finding[] = [];
-  const isHttps = env.PUBLIC_SITE_URL?.startsWith('https:');
-  if (env.COOKIE_SAMESITE === 'none' && !isHttps) {
-    conflicts.push(
-      finding('wrong', PART, 'COOKIE_SAMESITE=none needs https', 'Set PUBLIC_SITE_URL=https://…, or lax.'),
-    );
-  }
-  return conflicts;
+  if (env.COOKIE_SAMESITE !== 'none' || env.PUBLIC_SITE_URL?.startsWith('https:')) return [];
+  return [
+    finding('wrong', PART, 'COOKIE_SAMESITE=none needs https', 'Set PUBLIC_SITE_URL=https://…, or lax.'),
+  ];
 }
