@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -54,6 +54,26 @@ async function back(source: Source, pictures: string[] = []) {
 test('reads a database without snapshots until two passes agree', async () => {
   const states = [1, 2, 3].map((id) => [{ id }]);
   expect((await back(changingSource(states, false))).rows).toBe('{"id":3}\n');
+});
+
+test.runIf(process.platform === 'linux')('closes the file of rows if the database breaks off', async () => {
+  const broken = {
+    ...changingSource([], true),
+    rows: async function* () {
+      yield { id: 1 };
+      throw new Error('the database is away');
+    },
+  };
+  await expect(back(broken)).rejects.toThrow('the database is away');
+  const open = readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`);
+    } catch {
+      // This was the list itself, which is closed by now.
+      return [];
+    }
+  });
+  expect(open.filter((file) => file.startsWith(folder))).toEqual([]);
 });
 
 test('refuses content that never stops changing, and leaves nothing behind', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { SanitizedConfig } from 'payload';
 import type { Row } from '../database/row-steps.ts';
 import { COUNTERS, type Manifest } from './archive.ts';
@@ -29,14 +30,15 @@ export async function writeRows(
   const digest = createHash('sha256');
 
   for (const { slug } of contentCollections(config)) {
-    const file = await open(join(folder, rowsFile(slug)), 'w', 0o600);
-    for await (const row of source.rows(slug)) {
-      const line = `${JSON.stringify(row)}\n`;
-      digest.update(line);
-      await file.write(line);
-      for (const name of filesNamedBy(slug, row)) media.add(name);
-    }
-    await file.close();
+    const lines = async function* () {
+      for await (const row of source.rows(slug)) {
+        const line = `${JSON.stringify(row)}\n`;
+        digest.update(line);
+        for (const name of filesNamedBy(slug, row)) media.add(name);
+        yield line;
+      }
+    };
+    await pipeline(lines, createWriteStream(join(folder, rowsFile(slug)), { mode: 0o600 }));
     files.push(rowsFile(slug));
   }
   for (const { slug } of config.globals) {
