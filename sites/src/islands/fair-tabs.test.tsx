@@ -147,6 +147,15 @@ test('completed fairs can be filtered by year, and the URL stores the filter', a
   expect(screen.getByRole('tab', { name: m.statuses.Completed.tab, selected: true })).toBeTruthy();
 });
 
+test('with a year in the URL that no fair has, all years are shown and marked as the chosen filter', async () => {
+  const all = [...many(30, 2025), ...many(3, 2024)];
+  serve({ upcoming, completed: all });
+  history.replaceState(null, '', '/fuarlar?durum=tamamlanan&yil=1999');
+  render(<FairTabs tabs={built(upcoming, all.slice(0, 24))} />);
+  const years = within(await panel().findByRole('navigation', { name: m.years }));
+  expect(years.getByRole('link', { current: true }).textContent).toBe(m.allYears);
+});
+
 test('a list that cannot be extended shows an error and is not requested endlessly', async () => {
   const asked = serve({ upcoming: 'fails' });
   const first = many(24, 2025);

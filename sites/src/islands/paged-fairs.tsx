@@ -19,10 +19,10 @@ type Props = {
 export function PagedFairs({ fairs, total, years, place, isFirst, onMove }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
-  const isYear = years.some(({ year }) => year === place.year);
-  const chosen = isYear ? fairs.filter((fair) => yearOf(fair) === place.year) : fairs;
-  const count = isYear ? (years.find(({ year }) => year === place.year)?.count ?? 0) : total;
-  const shown = chosen.slice(0, place.pages * PAGE_SIZE);
+  const chosen = years.find(({ year }) => year === place.year);
+  const matching = chosen ? fairs.filter((fair) => yearOf(fair) === chosen.year) : fairs;
+  const count = chosen?.count ?? total;
+  const shown = matching.slice(0, place.pages * PAGE_SIZE);
 
   useEffect(() => {
     if (firstNew.current === undefined || shown.length <= firstNew.current) return;
@@ -38,7 +38,9 @@ export function PagedFairs({ fairs, total, years, place, isFirst, onMove }: Prop
 
   return (
     <div ref={grid}>
-      {total > PAGE_SIZE && years.length > 1 ? <Years years={years} place={place} onMove={onMove} /> : null}
+      {total > PAGE_SIZE && years.length > 1 ? (
+        <Years years={years} chosen={chosen} tab={place.tab} onMove={onMove} />
+      ) : null}
       <FairGrid fairs={shown} isFirst={isFirst} />
       {count > shown.length ? (
         <div className={styles.more}>
@@ -52,17 +54,19 @@ export function PagedFairs({ fairs, total, years, place, isFirst, onMove }: Prop
   );
 }
 
-function Years({ years, place, onMove }: Pick<Props, 'years' | 'place' | 'onMove'>) {
+type YearsProps = Pick<Props, 'years' | 'onMove'> & Pick<ListPlace, 'tab'> & { chosen: Year | undefined };
+
+function Years({ years, chosen, tab, onMove }: YearsProps) {
   const entries = [undefined, ...years.map(({ year }) => year)];
   return (
     <nav className={styles.years} aria-label={m.years}>
       {entries.map((year) => {
-        const next: ListPlace = { tab: place.tab, pages: 1, ...(year ? { year } : {}) };
+        const next: ListPlace = { tab, pages: 1, ...(year ? { year } : {}) };
         return (
           <a
             key={year ?? ''}
             href={toSearch(next)}
-            aria-current={place.year === year ? 'true' : undefined}
+            aria-current={chosen?.year === year ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
               onMove(next);
