@@ -193,14 +193,16 @@ export function ReplyBox(props: ReplyBoxProps) {
   );
 }
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** Includes the white space in the name, because `\s*` around the name would take minutes on `{{` before much white space. */
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** Matches a placeholder and the unit after it on the same line, because the value of `alan` has its own unit. */
 const WITH_UNIT = new RegExp(`${PLACEHOLDER.source}([^\\S\\n]*m[²2])?`, 'g');
 
 /** 'Sayın {{yetkili}}' → 'Sayın Işıl Kaya', '{{alan}} m²' → '36 m²'. A placeholder without a value stays as it is. */
 function fillTemplate(text: string, values: Partial<Placeholders>): string {
-  return text.replace(WITH_UNIT, (whole, name: keyof Placeholders, unit = '') => {
+  return text.replace(WITH_UNIT, (whole, written: string, unit = '') => {
+    const name = written.trim() as keyof Placeholders;
     if (!Object.hasOwn(values, name)) return whole;
     return name === 'alan' ? String(values[name]) : `${values[name]}${unit}`;
   });

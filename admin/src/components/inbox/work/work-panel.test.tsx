@@ -367,6 +367,16 @@ test('a placeholder without a value stays in the reply to a message, and is not 
   expect(api.sent.some(({ call }) => call.endsWith('/reply'))).toBe(false);
 });
 
+test('a template with much white space after an open placeholder does not freeze the page', async () => {
+  const body = `Sayın {{${' '.repeat(4000)}yetkili`;
+  const { user, api } = await open({ templates: [aReplyTemplate({ title: 'Boşluk', body })] });
+  await user.selectOptions(await screen.findByLabelText('Şablon'), 'Boşluk');
+  expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveValue(body);
+  await user.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));
+  expect(await screen.findByText('Yanıt gönderim sırasına alındı.')).toBeVisible();
+  expect(api.sent.findLast(({ call }) => call.endsWith('/reply'))?.body).toMatchObject({ body });
+});
+
 test('a reply that waited for a new sign-in is sent, and its button keeps the focus', async () => {
   const { user, api } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Metin' }), 'Merhaba');
