@@ -16,13 +16,13 @@ function Question({ title, message, action, onClose }: Confirmation) {
   const messageId = useId();
 
   const handleCancel = () => {
-    if (!isRunning) onClose?.(false);
+    if (!isRunning) onClose(false);
   };
   const handleConfirm = async () => {
     setIsRunning(true);
     // Ignore the error, because `action` reports its own failures.
-    await action?.()?.catch(() => undefined);
-    onClose?.(true);
+    await action?.().catch(() => undefined);
+    onClose(true);
   };
 
   return (

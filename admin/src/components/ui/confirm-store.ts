@@ -5,8 +5,8 @@ export type Confirmation = {
   title: string;
   message: string;
   /** Runs on 'Onayla'. The dialog closes when the promise settles. */
-  action?: () => Promise<unknown> | undefined;
-  onClose?: (isConfirmed: boolean) => void;
+  action?: () => Promise<unknown>;
+  onClose: (isConfirmed: boolean) => void;
 };
 
 export const confirmStore = createStore<Confirmation | undefined>(undefined);
@@ -15,7 +15,7 @@ let lastId = 0;
 
 /** Asks in a dialog. Resolves to the user's choice after `action` has settled. A second question cancels the first. */
 export function askConfirmation(question: Omit<Confirmation, 'id' | 'onClose'>): Promise<boolean> {
-  confirmStore.get()?.onClose?.(false);
+  confirmStore.get()?.onClose(false);
   return new Promise((resolve) => {
     const asked: Confirmation = {
       ...question,

@@ -10,7 +10,7 @@ export async function saveOrConfirmLeave(): Promise<boolean> {
   const ask = async () => {
     // A save or an upload may end while the question is open. The question is then wrong, and the screen shows the outcome.
     const stop = unsavedCount.subscribe(() => {
-      if (unsavedCount.get() === 0) confirmStore.get()?.onClose?.(false);
+      if (unsavedCount.get() === 0) confirmStore.get()?.onClose(false);
     });
     return askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion }).finally(stop);
   };
