@@ -2,8 +2,8 @@ import type { EditedKind } from '@fuar/shared/schemas/editing';
 import type { CollectionConfig, Field } from 'payload';
 import { internalOnlyField } from '../access/staff-only.ts';
 import {
-  announceAfterDelete,
-  announceBeforeDelete,
+  announceAfter,
+  announceBefore,
   stampAfterChange,
   stampBeforeChange,
 } from '../hooks/announce-change.ts';
@@ -18,8 +18,8 @@ export function publicContentHooks(own: Hooks = {}): Hooks {
     ...own,
     beforeChange: [...(own.beforeChange ?? []), stampBeforeChange],
     afterChange: [stampAfterChange(), removeReplacedImage, ...(own.afterChange ?? [])],
-    beforeDelete: [announceBeforeDelete, ...(own.beforeDelete ?? [])],
-    afterDelete: [announceAfterDelete, removeImageOfDeleted, ...(own.afterDelete ?? [])],
+    beforeDelete: [announceBefore, ...(own.beforeDelete ?? [])],
+    afterDelete: [announceAfter, removeImageOfDeleted, ...(own.afterDelete ?? [])],
   };
 }
 
@@ -37,8 +37,8 @@ export function editedContentHooks(kind: EditedKind, own: Hooks = {}): Hooks {
       stampAfterChange({ meanwhile: versions.keep, marks: { hasVersion: true } }),
       ...(own.afterChange ?? []),
     ],
-    beforeDelete: [announceBeforeDelete, versions.keepLast, ...(own.beforeDelete ?? [])],
-    afterDelete: [announceAfterDelete, versions.removeDraft, ...(own.afterDelete ?? [])],
+    beforeDelete: [announceBefore, versions.keepLast, ...(own.beforeDelete ?? [])],
+    afterDelete: [announceAfter, versions.removeDraft, ...(own.afterDelete ?? [])],
   };
 }
 

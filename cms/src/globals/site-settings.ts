@@ -4,7 +4,7 @@ import type { GlobalConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
 import { fieldsBySchema } from '../collections/fields-by-schema.ts';
 import { storeCleaned } from '../collections/validate-by-schema.ts';
-import { announceAfterSettings, announceBeforeSettings } from '../hooks/announce-change.ts';
+import { announceAfter, announceBefore } from '../hooks/announce-change.ts';
 import { recordSettings } from '../records/record-changes.ts';
 
 export function createSiteSettings(): GlobalConfig {
@@ -22,6 +22,6 @@ export function createSiteSettings(): GlobalConfig {
       }),
       { name: 'fax', type: 'text', label: m.settings.fax, maxLength: 50, hooks: storeCleaned() },
     ],
-    hooks: { beforeChange: [announceBeforeSettings], afterChange: [recordSettings, announceAfterSettings] },
+    hooks: { beforeChange: [announceBefore], afterChange: [recordSettings, announceAfter] },
   };
 }

@@ -1,12 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  GlobalAfterChangeHook,
-  GlobalBeforeChangeHook,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { raiseVersion, type WritePhase } from '../publication/version.ts';
 
 /** Does nothing if `context.announced` is set, because then the caller raises the version itself, e.g. once for many rows. */
@@ -49,20 +41,11 @@ export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): Collec
   };
 }
 
-export const announceBeforeDelete: CollectionBeforeDeleteHook = async ({ req }) => {
+/** For deletions and for the settings. Neither hook returns a value, so Payload keeps the value that it has. */
+export async function announceBefore({ req }: { req: PayloadRequest }): Promise<void> {
   await announce(req, 'before');
-};
+}
 
-export const announceAfterDelete: CollectionAfterDeleteHook = async ({ req }) => {
+export async function announceAfter({ req }: { req: PayloadRequest }): Promise<void> {
   await announce(req, 'after');
-};
-
-export const announceBeforeSettings: GlobalBeforeChangeHook = async ({ data, req }) => {
-  await announce(req, 'before');
-  return data;
-};
-
-export const announceAfterSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await announce(req, 'after');
-  return doc;
-};
+}
