@@ -21,7 +21,7 @@ export function useInboxMutations<T extends { id: number }>(
     isNotFound(error) && queryClient.invalidateQueries({ queryKey: key });
 
   const markAsRead = useMutation({
-    // The changes of `useWork` wait for the row version that this call makes.
+    // Run in turn with the changes of `useWork`, because these need the row version that this call makes.
     scope: { id: workScope(all) },
     mutationFn: (id: number) => calls.markAsRead(id),
     meta: { successMessage: texts.marked, errorMessage: INBOX_MESSAGES.statusFailed },

@@ -182,7 +182,7 @@ function withRowLocks({ slug, access }: SanitizedCollectionConfig, endpoint: End
       return underLocks(req, slug, [Number(req.routeParams?.id)], async () => handler(req));
     const ids = await idsOf(req, slug);
     return underLocks(req, slug, ids, async () => {
-      // A row that began to match after the read has no lock, so leave it out.
+      // Exclude rows that match only since the ids were read, because these rows are not locked.
       req.query.where = { and: [req.query.where, { id: { in: ids } }] };
       return handler(req);
     });
@@ -218,7 +218,7 @@ function withFairLock(
     const fairs = [...new Set(given ? [...ofRows, given] : ofRows)].sort((a, b) => a - b);
     const target = given ?? (isCopy ? ofRows[0] : undefined);
     return underLocks(req, 'fairs', fairs, async () => {
-      // A row that moved to another fair after the read is not protected by the locks, so leave it out.
+      // Exclude rows that have moved to another fair since the fairs were read, because that fair is not locked.
       if (isChange && path === '/') {
         const isLocked = { or: [{ fair: { in: fairs } }, { fair: { equals: null } }] };
         req.query.where = { and: [req.query.where, isLocked] };

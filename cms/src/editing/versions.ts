@@ -175,8 +175,8 @@ export async function keepDeleted(
   row: EditedRow,
   by: string,
 ): Promise<void> {
-  // Skip versions of the event `saved`, because somebody may have edited the row after a failed deletion. The version of that
-  // deletion still names the rows that the deletion had already removed.
+  // If an earlier deletion failed halfway, its version names the rows that it had removed. Find that version even if somebody
+  // has saved the row since.
   const latest = await findLatest(payload, kind, rowIdOf(kind, row), { without: 'saved' });
   const before = latest?.event === 'deleted' ? parseKeptRows(latest) : undefined;
   const kept = kind === 'fair' ? await collectKeptRows(payload, row.id, before) : NO_KEPT_ROWS;

@@ -114,14 +114,14 @@ export async function takeMail(
   now: number,
   longestPauseMs: number,
 ): Promise<MailRow | undefined> {
-  // So long a wait comes from a clock that was ahead and is right again. The second pause leaves room for another
-  // machine whose clock is a little ahead: the mails that it delayed would otherwise be tried again at once.
-  const isTooLong = {
+  // No pause is longer than `longestPauseMs`, so a mail that waits much longer got its time from a clock that was ahead. Allow
+  // twice the pause, because the clock of another machine may be a little ahead: its mails must not be tried again at once.
+  const waitsTooLong = {
     and: [{ nextTry: { greater_than: now + 2 * longestPauseMs } }, { nextTry: { less_than: HELD } }],
   };
   const isDue = {
     and: [
-      { or: [{ nextTry: { less_than_equal: now } }, isTooLong] },
+      { or: [{ nextTry: { less_than_equal: now } }, waitsTooLong] },
       { leaseUntil: { less_than_equal: now } },
     ],
   };

@@ -55,7 +55,7 @@ async function sweepPicture(payload: Payload, stem: string, olderThanMs?: number
       swept += 1;
     }
   }
-  // A deletion marks its files before it takes the lock of the picture, so it may have added names meanwhile.
+  // Keep the mark if it has changed: a deletion adds its files to the mark before it takes the lock of the picture.
   if (isDone && isDeepStrictEqual(await markOf(payload, stem), mark)) await unmark(payload, stem);
   return swept;
 }

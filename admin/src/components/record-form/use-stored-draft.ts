@@ -78,7 +78,7 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
     refusingDraft.current = undefined;
     const saved = await (stored
       ? publish.mutateAsync(stored.id).catch((error: unknown) => {
-          throw toMerge(error, stored) ?? error;
+          throw toConflict(error, stored) ?? error;
         })
       : saveRow({ id: row?.id, input: toInput(values, row), version: row?.version }));
     base.current.row = saved;
@@ -91,7 +91,7 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
    * The schedule may have published the draft of a new row while the form was open. A 412 then makes the form merge that row,
    * because another save would create a second row.
    */
-  const toMerge = (error: unknown, published: Draft): ApiError | undefined => {
+  const toConflict = (error: unknown, published: Draft): ApiError | undefined => {
     const id = error instanceof ApiError && error.status === 404 ? error.rowId : undefined;
     if (id === undefined || rowId.current !== undefined) return undefined;
     rowId.current = id;
@@ -137,8 +137,8 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
       return stored;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined;
-      const merge = known && toMerge(error, known);
-      if (merge) throw merge;
+      const conflict = known && toConflict(error, known);
+      if (conflict) throw conflict;
       if (known && status === 404) {
         setDraft(undefined);
         throw new ApiError(404, m.gone, { cause: error });
