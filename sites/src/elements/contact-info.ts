@@ -1,5 +1,5 @@
+import { telLink } from '@fuar/shared/text/tel-link';
 import { api } from '../lib/api.ts';
-import { telLink } from '../lib/contact-links.ts';
 import { isPreview } from '../lib/is-preview.ts';
 
 type Name = 'email' | 'phone' | 'fax' | 'address';

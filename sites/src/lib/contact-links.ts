@@ -1,13 +1,9 @@
 import { SHELL_MESSAGES as m } from '@fuar/shared/messages/public/shell';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
+import { telLink } from '@fuar/shared/text/tel-link';
 import type { IconName } from './icon-shapes.ts';
 
 export type ContactLink = { label: string; href: string; text: string; icon: IconName };
-
-/** 'tel:+904122001000' for '+90 412 200 10 00' */
-export function telLink(phone: string): string {
-  return `tel:${phone.replace(/\s+/g, '')}`;
-}
 
 export function contactLinks({ phone, email }: SiteSettings): ContactLink[] {
   return [

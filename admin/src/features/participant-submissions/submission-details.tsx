@@ -2,6 +2,7 @@ import { ADMIN_SUBMISSIONS_MESSAGES as m } from '@fuar/shared/messages/admin/inb
 import { INBOX_FIELD_MESSAGES as fields } from '@fuar/shared/messages/admin/inbox-fields';
 import { REQUEST_FIELD_MESSAGES as rm } from '@fuar/shared/messages/admin/request-fields';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
+import { telLink } from '@fuar/shared/text/tel-link';
 import { Details, toMailLink } from '../../components/inbox/row-details.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { formatTime } from '../../lib/format-time.ts';
@@ -18,7 +19,7 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
         title={rm.companyGroup}
         entries={[
           [rm.companyName, companyName],
-          [rm.phone, phone, toTel(phone)],
+          [rm.phone, phone, phone && telLink(phone)],
           [rm.website, website, toWebAddress(website)],
           [rm.address, address],
         ]}
@@ -28,7 +29,7 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
         entries={[
           [rm.fullName, contactName],
           [rm.email, contactEmail, toMailLink(contactEmail)],
-          [rm.mobile, contactPhone, toTel(contactPhone)],
+          [rm.mobile, contactPhone, telLink(contactPhone)],
           [rm.contactTitle, contactTitle],
         ]}
       />
@@ -48,8 +49,6 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
     </>
   );
 }
-
-const toTel = (phone = '') => `tel:${phone.replace(/\s/g, '')}`;
 
 /** Turns the URL that a visitor typed into a safe link. Adds a missing scheme. Refuses schemes other than http and https. */
 function toWebAddress(address = ''): string | undefined {

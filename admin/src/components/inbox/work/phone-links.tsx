@@ -1,4 +1,5 @@
 import { INBOX_PANEL_MESSAGES as m } from '@fuar/shared/messages/admin/inbox-panel';
+import { telLink } from '@fuar/shared/text/tel-link';
 import type { Phone } from './types.ts';
 import s from './work.module.css';
 
@@ -19,7 +20,7 @@ export function PhoneLinks({ phones, text, onLog }: PhoneLinksProps) {
         const chat = toWhatsApp(number, text);
         return (
           <li key={number}>
-            <a href={`tel:${number.replace(/\s/g, '')}`} onClick={() => onLog(m.calledAt(number))}>
+            <a href={telLink(number)} onClick={() => onLog(m.calledAt(number))}>
               {m.phoneLinks[of]}
             </a>
             {chat && (
