@@ -37,9 +37,8 @@ function shorten(text: string, keepsStart: boolean, keepsEnd: boolean): string {
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, blockquote';
 
-export function toPlainText(value: string): string {
-  if (!/<[a-z][^>]*>/i.test(value)) return value;
-  const page = new DOMParser().parseFromString(value, 'text/html');
+export function toPlainText(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
   for (const block of page.querySelectorAll(BLOCKS)) block.append('\n');
   for (const line of page.querySelectorAll('br')) line.replaceWith('\n');
   return (page.body.textContent ?? '').trim();

@@ -67,6 +67,19 @@ test('shows facts of a fair under their labels and as people read them', async (
   expect(changes.getByText('Ürün grupları').nextElementSibling).toHaveTextContent(/Roman ?eklendi:.*Şiir/);
 });
 
+test('shows angle brackets in a plain text as they were typed', async () => {
+  const { open } = await setUp({
+    versions: [
+      aVersion({ id: 12, rowId: 7, fields: { description: 'Salon <b>' } }),
+      aVersion({ id: 11, rowId: 7, event: 'created', fields: { description: 'Salon <a>' } }),
+    ],
+  });
+  const dialog = await open();
+  const changes = within((await dialog.findAllByRole('listitem'))[0] as HTMLElement);
+  const { nextElementSibling } = await changes.findByText('Kısa Açıklama');
+  expect(nextElementSibling).toHaveTextContent('Salon <çıkarıldı: aeklendi: b>');
+});
+
 test('a version that was saved before accounts were stored names nobody', async () => {
   const { open } = await setUp({ versions: [aVersion({ id: 11, rowId: 7, event: 'created', by: '' })] });
   const dialog = await open();

@@ -21,6 +21,9 @@ const VALUE_LABELS: Record<string, Record<string, string>> = {
   isSupervised: { true: m.yes, false: '' },
 };
 
+/** The fields of fairs, press items and pages that hold HTML. */
+const RICH_TEXTS = ['details', 'content'];
+
 type VersionChangesProps = { before: EditedFields; after: EditedFields };
 
 export function VersionChanges({ before, after }: VersionChangesProps) {
@@ -85,5 +88,5 @@ function Pictures({ before, after }: { before: string | undefined; after: string
 }
 
 function toText(name: string, value = ''): string {
-  return VALUE_LABELS[name]?.[value] ?? toPlainText(value);
+  return VALUE_LABELS[name]?.[value] ?? (RICH_TEXTS.includes(name) ? toPlainText(value) : value);
 }
