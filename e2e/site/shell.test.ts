@@ -1,3 +1,4 @@
+import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { type Menu, menuLinks } from '@fuar/shared/pages';
 import { settle } from '../settle.ts';
 import { expect, test } from './fixtures.ts';
@@ -139,7 +140,8 @@ test('the footer has links, the year and the company', async ({ page, api }) => 
   await page.goto('/kvkk');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(address)).toBeVisible();
-  await expect(footer).toContainText(new RegExp(`© ${new Date().getFullYear()} .+ Tüm hakları saklıdır\\.`));
+  const year = todayInIstanbul(new Date()).slice(0, 4);
+  await expect(footer).toContainText(new RegExp(`© ${year} .+ Tüm hakları saklıdır\\.`));
   const hrefs = (name: string) =>
     footer
       .getByRole('navigation', { name })
