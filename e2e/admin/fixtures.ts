@@ -95,14 +95,19 @@ export async function endSessionAt(page: Page, address: string): Promise<void> {
   await page.route(address, end, { times: 1 });
 }
 
-/** Expects a toast with this text and closes it, so that the next check does not find the same toast again. */
+/**
+ * Expects a toast with this text and closes it, so that the next check does not find the same toast again. Closes it within the
+ * page, because Playwright's own click would wait forever if the toast has disappeared by itself meanwhile.
+ */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page
     .getByRole('region', { name: 'Bildirimler' })
     .locator('[role=status], [role=alert]')
     .filter({ hasText: new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) });
   await expect(toast).toBeVisible();
-  await toast.getByRole('button', { name: 'Kapat' }).click();
+  await toast.getByRole('button', { name: 'Kapat' }).evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
   await expect(toast).toBeHidden();
 }
 
