@@ -7,7 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
     // Whole screens in jsdom take seconds on a busy machine.
-    testTimeout: 60_000,
-    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    setupFiles: ['../scripts/src/testing/patience.ts', 'src/testing/setup.ts'],
   },
 });

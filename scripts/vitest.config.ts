@@ -5,7 +5,9 @@ export default defineConfig({
     name: 'scripts',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/patience.ts'],
     // Real files and processes take seconds on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'shared', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
+  test: {
+    name: 'shared',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    setupFiles: ['../scripts/src/testing/patience.ts'],
+    testTimeout: 120_000,
+  },
 });

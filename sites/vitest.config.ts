@@ -5,10 +5,11 @@ export default defineConfig({
     name: 'sites',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['../scripts/src/testing/patience.ts', './src/testing/setup.ts'],
     // Files that share a window would share its registry of custom elements, so that their order would matter.
     isolate: true,
     // Tests of forms in jsdom take seconds on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

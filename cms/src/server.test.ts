@@ -43,7 +43,7 @@ async function startSignedIn(folder: string) {
 }
 
 function run(program: string, args: string[], more: Record<string, string> = {}, input = '') {
-  const options = { env: variables(more), encoding: 'utf8' as const, input, timeout: 20_000 };
+  const options = { env: variables(more), encoding: 'utf8' as const, input, timeout: 60_000 };
   return spawnSync(process.execPath, [join(programs, program), ...args], options);
 }
 
@@ -174,7 +174,7 @@ describe('the process', () => {
     await exited;
     expect(smtp.received).toEqual([]);
     await start(settings);
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 30_000 });
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1));
     expect(smtp.received[0]?.to).toEqual([email]);
   });
 

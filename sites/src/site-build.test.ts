@@ -125,7 +125,7 @@ describe('a site with content', () => {
   let site: Site;
   beforeAll(async () => {
     site = await buildSite(aFullContent(), { env: { STATIC_HOST_REWRITES: '1' } });
-  }, 60_000);
+  });
 
   test.each(PAGES)('%s has one heading, which is its title', (path) => {
     const { title, documentElement } = parse(site.html(path));
@@ -358,7 +358,7 @@ describe('a site with content', () => {
 
   test('every page is valid HTML', async () => {
     expect(await invalidHtml(site)).toEqual([]);
-  }, 30_000);
+  });
 
   test('every page ends with its document element', () => {
     const pages = [...site.files].filter(([file]) => file.endsWith('.html'));
@@ -462,7 +462,7 @@ describe('a site without content, with a page added by the recipe in CONTRIBUTIN
     } finally {
       await rm(copy, { recursive: true });
     }
-  }, 60_000);
+  });
 
   test('the build stops with a message if the table of pages lacks the new page', () => {
     expect(refusal).toMatch(/shared\/src\/pages\.ts.*: \/ziyaret has a file there and no row\./);
@@ -488,25 +488,21 @@ describe('a site without content, with a page added by the recipe in CONTRIBUTIN
     expect(textOf(site.html('/galeri'))).toContain('Henüz Galeri Albümü Yok');
     expect(site.html('/')).not.toContain('mailto:');
     expect(site.files.get('/_redirects')).toMatch(/^#.*\n$/);
-  }, 30_000);
+  });
 });
 
 test('a build against a failing /api stops with one sentence', async () => {
   await expect(buildSite(aFullContent(), { env: { CMS_URL: 'http://127.0.0.1:1' } })).rejects.toMatchObject({
     stderr: expect.stringContaining('http://127.0.0.1:1/api/changes could not be read'),
   });
-}, 60_000);
+});
 
 test.each([
   ['STATIC_HOST_REWRITES', 'true'],
   ['PUBLIC_SITE_URL', 'https://fuar.example/tr'],
   ['MEDIA_BASE_URL', 'resim.example'],
-])(
-  'a build with %s=%s stops and names the setting',
-  async (name, value) => {
-    await expect(buildSite(aFullContent(), { env: { [name]: value } })).rejects.toMatchObject({
-      stderr: expect.stringContaining(`${name} must `),
-    });
-  },
-  60_000,
-);
+])('a build with %s=%s stops and names the setting', async (name, value) => {
+  await expect(buildSite(aFullContent(), { env: { [name]: value } })).rejects.toMatchObject({
+    stderr: expect.stringContaining(`${name} must `),
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { canSignInAgain, signInQuestion, withSignInRetry } from './sign-in-again.ts';
 
 test('the late answer of a closed question leaves the next question open', async () => {
@@ -8,13 +8,13 @@ test('the late answer of a closed question leaves the next question open', async
   const save = () => send('/api/admin/fairs/1', { method: 'PUT' });
 
   const first = save();
-  await expect.poll(() => signInQuestion.get()).toBeDefined();
+  await vi.waitFor(() => expect(signInQuestion.get()).toBeDefined());
   const closed = signInQuestion.get();
   closed?.answer(false);
   expect((await first).status).toBe(403);
 
   const second = save();
-  await expect.poll(() => signInQuestion.get()).toBeDefined();
+  await vi.waitFor(() => expect(signInQuestion.get()).toBeDefined());
   closed?.answer(true);
   expect(signInQuestion.get()).toBeDefined();
   isSignedIn = true;

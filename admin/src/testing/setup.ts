@@ -9,7 +9,7 @@ import { signInQuestion } from '../lib/sign-in-again.ts';
 import { violations } from './contract.ts';
 
 // The first form loads validators and editor, which can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 let errors: MockInstance<typeof console.error>;
 

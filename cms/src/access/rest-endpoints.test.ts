@@ -303,7 +303,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     let answer: Promise<Response> | undefined;
     await api.deps.withLock(lockOfRow('exhibitors', Number(last.docs[0]?.id)), async () => {
       answer = api.rest('DELETE', `/exhibitors?where[fair][equals]=${fair}`, { headers });
-      await vi.waitFor(async () => expect(await api.count('exhibitors', where)).toBe(5), 10_000);
+      await vi.waitFor(async () => expect(await api.count('exhibitors', where)).toBe(5));
       await api.payload.update({ collection: 'users', id: former.id, data: { isDisabled: true } });
     });
     expect((await answer)?.status).toBe(401);

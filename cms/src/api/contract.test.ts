@@ -316,7 +316,7 @@ const apis = DATABASES.map((database) =>
 const answers: Seen[][] = [];
 beforeAll(async () => {
   for (const api of apis) answers.push(await callAll(api));
-}, 120_000);
+});
 
 describe.each([...DATABASES.entries()])('the contract on database %i, %s', (index) => {
   let seen: Seen[];

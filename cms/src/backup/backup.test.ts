@@ -100,7 +100,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(recorded.length).toBeGreaterThan(10);
     const { pictures, missing } = await archiveOf(source, `${database}.tar`);
     expect([pictures > 10, missing]).toEqual([true, []]);
-  }, 120_000);
+  });
   afterEach(async () => {
     for (const api of started.splice(0)) await api.close();
   });
@@ -149,53 +149,47 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect((await listRecords((await start()).payload, {}))[0]).toMatchObject({ kind: 'restore', by: '' });
   });
 
-  test.each(DATABASES)(
-    'restores every answer and every picture on %s',
-    async (target) => {
-      expect(Object.keys(before).filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(10);
-      const { env, start } = emptyInstallation(target);
-      const restoring = restoreInto(env, `${database}.tar`);
-      expect(await restoring).toMatchObject({ missing: 0, previous: undefined });
-      const after = await start();
-      expect(await allAnswers(after)).toEqual(before);
-      const [restore, ...entries] = await listRecords(after.payload, {});
-      expect(entries).toEqual(recorded);
-      expect(restore).toMatchObject({ kind: 'restore', by: '', what: expect.stringMatching(/^Yedek: /) });
+  test.each(DATABASES)('restores every answer and every picture on %s', async (target) => {
+    expect(Object.keys(before).filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(10);
+    const { env, start } = emptyInstallation(target);
+    const restoring = restoreInto(env, `${database}.tar`);
+    expect(await restoring).toMatchObject({ missing: 0, previous: undefined });
+    const after = await start();
+    expect(await allAnswers(after)).toEqual(before);
+    const [restore, ...entries] = await listRecords(after.payload, {});
+    expect(entries).toEqual(recorded);
+    expect(restore).toMatchObject({ kind: 'restore', by: '', what: expect.stringMatching(/^Yedek: /) });
 
-      // The restored version is one that no cache and no release has seen.
-      const publication = await readPublication(after.payload);
-      expect(publication.requested).toBeGreaterThan(version);
-      expect(publication.published).toBe(0);
-      const second = { username: 'ikinci@ornek.test', password: 'baska-bir-sifre' };
-      for (const json of [ADMIN, second]) {
-        expect((await after.call('POST', '/auth/login', { json })).status).toBe(200);
-      }
-      const old = { headers: { cookie: source.cookie } };
-      expect((await after.call('GET', '/auth/verify', old)).status).toBe(401);
-      // The third fair was deleted, and its id is not reused.
-      const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
-      expect((await after.staff<{ id: number }>('POST', '/admin/fairs', { form })).id).toBe(4);
+    // The restored version is one that no cache and no release has seen.
+    const publication = await readPublication(after.payload);
+    expect(publication.requested).toBeGreaterThan(version);
+    expect(publication.published).toBe(0);
+    const second = { username: 'ikinci@ornek.test', password: 'baska-bir-sifre' };
+    for (const json of [ADMIN, second]) {
+      expect((await after.call('POST', '/auth/login', { json })).status).toBe(200);
+    }
+    const old = { headers: { cookie: source.cookie } };
+    expect((await after.call('GET', '/auth/verify', old)).status).toBe(401);
+    // The third fair was deleted, and its id is not reused.
+    const form = { title: 'Yeni', date: '1-2 Mayıs 2091', description: 'Sonraki' };
+    expect((await after.staff<{ id: number }>('POST', '/admin/fairs', { form })).id).toBe(4);
 
-      expect((await numberIn(after)) > lastNumber).toBe(true);
+    expect((await numberIn(after)) > lastNumber).toBe(true);
 
-      // Restore back into the kind of database that the backup came from.
-      await after.call('DELETE', '/admin/fairs/4', { as: 'staff' });
-      const last = await allAnswers(after);
-      await archiveOf(after, 'back.tar');
-      expect(await allAnswers(await restored('back.tar'))).toEqual(last);
+    // Restore back into the kind of database that the backup came from.
+    await after.call('DELETE', '/admin/fairs/4', { as: 'staff' });
+    const last = await allAnswers(after);
+    await archiveOf(after, 'back.tar');
+    expect(await allAnswers(await restored('back.tar'))).toEqual(last);
 
-      // A row that was deleted before the backup can still be restored, with everything that belonged to it.
-      const deleted = await after.staff<Version[]>('GET', '/admin/deleted');
-      const gone = deleted.find(({ title }) => title === 'Silinen');
-      await createFairCalls(after).restore(gone);
-      const back = { id: gone?.rowId, title: 'Silinen', documents: [{ title: 'Silinen' }] };
-      expect(await after.staff('GET', `/fairs/${gone?.rowId}`)).toMatchObject(back);
-      expect(await after.staff('GET', `/fairs/${gone?.rowId}/exhibitors`)).toMatchObject([
-        { name: 'Silinen' },
-      ]);
-    },
-    120_000,
-  );
+    // A row that was deleted before the backup can still be restored, with everything that belonged to it.
+    const deleted = await after.staff<Version[]>('GET', '/admin/deleted');
+    const gone = deleted.find(({ title }) => title === 'Silinen');
+    await createFairCalls(after).restore(gone);
+    const back = { id: gone?.rowId, title: 'Silinen', documents: [{ title: 'Silinen' }] };
+    expect(await after.staff('GET', `/fairs/${gone?.rowId}`)).toMatchObject(back);
+    expect(await after.staff('GET', `/fairs/${gone?.rowId}/exhibitors`)).toMatchObject([{ name: 'Silinen' }]);
+  });
 
   test.runIf(database === 'mongodb')(
     'is restored although the rows take longer to arrive than the time limit of a call',
@@ -214,25 +208,21 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     },
   );
 
-  test.skipIf(!S3RVER)(
-    'restores its pictures into a bucket, and from a bucket to the disk',
-    async () => {
-      const s3: S3 = await startS3();
-      try {
-        const { env, start } = emptyInstallation('sqlite', s3.variables);
-        await restoreInto(env, `${database}.tar`);
-        const after = await start();
-        expect(await allAnswers(after)).toEqual(before);
-        await archiveOf(after, 'bucket.tar');
-      } finally {
-        await s3.close();
-      }
-      const home = emptyInstallation('sqlite');
-      await restoreInto(home.env, 'bucket.tar');
-      expect(await allAnswers(await home.start())).toEqual(before);
-    },
-    120_000,
-  );
+  test.skipIf(!S3RVER)('restores its pictures into a bucket, and from a bucket to the disk', async () => {
+    const s3: S3 = await startS3();
+    try {
+      const { env, start } = emptyInstallation('sqlite', s3.variables);
+      await restoreInto(env, `${database}.tar`);
+      const after = await start();
+      expect(await allAnswers(after)).toEqual(before);
+      await archiveOf(after, 'bucket.tar');
+    } finally {
+      await s3.close();
+    }
+    const home = emptyInstallation('sqlite');
+    await restoreInto(home.env, 'bucket.tar');
+    expect(await allAnswers(await home.start())).toEqual(before);
+  });
 
   test('goes back to this version after a newer one has migrated the database', async () => {
     const settings = emptySettings(database);
@@ -307,7 +297,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       where: { subject: { equals: 'eş' } },
     });
     expect(docs.length).toBeLessThanOrEqual(2);
-  }, 60_000);
+  });
 
   test('sends no reply and no password link of the backup again after a restore', async () => {
     const smtp = await startSmtp();
@@ -333,7 +323,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const after = await start();
     const mailer = startMailer(after.deps, { idle: 20, first: 20, longest: 40 });
     const waiting = () => after.count('mail-outbox');
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await waiting()).toBe(0));
     await mailer?.stop();
     // The notice and the receipt may arrive twice, because losing them would be worse.
     const recipients = smtp.received.map(({ to }) => to.join()).sort();
@@ -341,7 +331,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const message = await after.call('GET', '/admin/contact/1', { as: 'staff' });
     const { events } = (await message.json()) as ContactMessageWithEvents;
     expect(events.at(-1)?.mail).toEqual({ subject: 'Yanıt', state: 'failed', isUnsure: true });
-  }, 60_000);
+  });
 
   test('loses nothing if the CMS starts while the archive is written or restored', async () => {
     const storage = storageOf(source.payload);
@@ -365,7 +355,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
       },
     }));
     expect(await allAnswers(await start())).toEqual(before);
-  }, 60_000);
+  });
 
   async function foreignDatabase(name: string): Promise<string> {
     const file = join(folder, `${database}-${name}`);

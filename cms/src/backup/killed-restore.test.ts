@@ -35,59 +35,55 @@ describe.runIf(DATABASES.includes('mongodb'))('a killed restore of MongoDB', () 
     before = await allAnswers(source);
     await backUp(source.env, storageOf(source.payload), file);
     await source.close();
-  }, 120_000);
+  });
 
   test.each([
     ['while it fills the temporary collections', /\binsert\0.*restoring_/s, 3, false],
     ['while the temporary collections replace those in use', /renameCollection\0/, 4, true],
     ['before the restored publication is in use', /renameCollection\0.*restoring_publication/s, 1, true],
-  ])(
-    'killed %s, restores everything when it runs again',
-    { timeout: 120_000 },
-    async (_, command, nth, isRecorded) => {
-      const settings = emptySettings('mongodb');
-      const marked = await startApi('mongodb', settings);
-      await markRemovable(marked.payload, ['1234.png']);
-      const { collectionName: marks } = rowsOf(marked.payload, 'payload-kv');
-      await stopPayload(marked.payload);
-      const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = settings;
-      const client = await new MongoClient(url).connect();
-      const restore = (databaseUrl: string) =>
-        spawn(process.execPath, [join(programs, 'restore.js'), '--yes', file], {
-          env: variables(dataDir, { ...settings, DATABASE_URL: databaseUrl }),
-          stdio: ['ignore', 'ignore', 'inherit'],
-        });
-      let commands = 0;
-      const proxy = await startMongoProxy(url, (message) => {
-        if (command.test(message)) commands += 1;
-        if (commands === nth) killed.kill('SIGKILL');
-        return commands === nth;
+  ])('killed %s, restores everything when it runs again', async (_, command, nth, isRecorded) => {
+    const settings = emptySettings('mongodb');
+    const marked = await startApi('mongodb', settings);
+    await markRemovable(marked.payload, ['1234.png']);
+    const { collectionName: marks } = rowsOf(marked.payload, 'payload-kv');
+    await stopPayload(marked.payload);
+    const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = settings;
+    const client = await new MongoClient(url).connect();
+    const restore = (databaseUrl: string) =>
+      spawn(process.execPath, [join(programs, 'restore.js'), '--yes', file], {
+        env: variables(dataDir, { ...settings, DATABASE_URL: databaseUrl }),
+        stdio: ['ignore', 'ignore', 'inherit'],
       });
-      const killed = restore(proxy.url);
-      try {
-        expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
-        expect(await temporaryNames(client)).not.toEqual([]);
-        // The killed restore counts as running for 30 seconds.
-        await client.db().collection('processes').deleteMany({});
-        // A sweep now must not delete pictures that the next restore brings back.
-        const entry = await client.db().collection('records').findOne({ kind: 'restore', by: '' });
-        const mark = await client
-          .db()
-          .collection(marks)
-          .findOne({ key: /^removable / });
-        expect([entry !== null, mark === null]).toEqual([isRecorded, isRecorded]);
+    let commands = 0;
+    const proxy = await startMongoProxy(url, (message) => {
+      if (command.test(message)) commands += 1;
+      if (commands === nth) killed.kill('SIGKILL');
+      return commands === nth;
+    });
+    const killed = restore(proxy.url);
+    try {
+      expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
+      expect(await temporaryNames(client)).not.toEqual([]);
+      // The killed restore counts as running for 30 seconds.
+      await client.db().collection('processes').deleteMany({});
+      // A sweep now must not delete pictures that the next restore brings back.
+      const entry = await client.db().collection('records').findOne({ kind: 'restore', by: '' });
+      const mark = await client
+        .db()
+        .collection(marks)
+        .findOne({ key: /^removable / });
+      expect([entry !== null, mark === null]).toEqual([isRecorded, isRecorded]);
 
-        expect(await once(restore(url), 'exit')).toEqual([0, null]);
-        expect(await temporaryNames(client)).toEqual([]);
-        const after = await startApi('mongodb', settings);
-        expect(await allAnswers(after)).toEqual(before);
-        await after.close();
-      } finally {
-        proxy.close();
-        await client.close();
-      }
-    },
-  );
+      expect(await once(restore(url), 'exit')).toEqual([0, null]);
+      expect(await temporaryNames(client)).toEqual([]);
+      const after = await startApi('mongodb', settings);
+      expect(await allAnswers(after)).toEqual(before);
+      await after.close();
+    } finally {
+      proxy.close();
+      await client.close();
+    }
+  });
 });
 
 describe.runIf(DATABASES.includes('mongodb'))('the temporary collections of a restore of MongoDB', () => {
@@ -118,9 +114,7 @@ describe.runIf(DATABASES.includes('mongodb'))('the temporary collections of a re
     expect(await stored(url)).toEqual([]);
   });
 
-  test('of a killed restore are dropped when the CMS starts, and its log says so', {
-    timeout: 60_000,
-  }, async () => {
+  test('of a killed restore are dropped when the CMS starts, and its log says so', async () => {
     const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = emptySettings('mongodb');
     const client = await new MongoClient(url).connect();
     await client.db().collection('restoring_contact-messages').insertOne({ name: 'Ayşe' });

@@ -103,7 +103,7 @@ describe('the programs', () => {
     const third = await start();
     expect((await third.titles()).sort()).toEqual(['Bir', 'İki']);
     await third.stop();
-  }, 120_000);
+  });
 
   test.each(['server', 'backup', 'restore', 'doctor', 'move-media', 'set-password'])(
     '%s answers --help, refuses what it does not know, and does nothing then',
@@ -117,7 +117,6 @@ describe('the programs', () => {
       }
       expect(existsSync(DATA_DIR)).toBe(false);
     },
-    60_000,
   );
 
   test('restore, back up and report damage in a folder with any letters in its path', async () => {
@@ -167,7 +166,7 @@ describe('the programs', () => {
       code: 1,
       err: expect.stringMatching(/^The database failed: .*unable to open database file\. Try again .*\n$/),
     });
-  }, 120_000);
+  });
 
   test('a start, a backup and a restore name a database or its folder that this user may not open', async () => {
     const database = join(dataDir, 'data.db');
@@ -195,7 +194,7 @@ describe('the programs', () => {
       const sentence = `${path} cannot be read or written: this user has no right to it.\n`;
       expect([program, code, err]).toEqual([program, 1, sentence]);
     }
-  }, 60_000);
+  });
 
   test('a start, a backup and the doctor say that another program has locked the database', async () => {
     const database = join(dataDir, 'data.db');
@@ -212,7 +211,7 @@ describe('the programs', () => {
     expect(server).toMatchObject({ code: 1, err: `${sentence}\n` });
     expect(backup).toMatchObject({ code: 1, err: `${sentence}\n` });
     expect(doctor).toMatchObject({ code: 0, err: '', out: expect.stringContaining(sentence) });
-  }, 60_000);
+  });
 
   test('a service does not start on the new database of a restore into an empty folder', async () => {
     const DATA_DIR = join(dataDir, 'new');
@@ -228,7 +227,7 @@ describe('the programs', () => {
     );
     await target.close();
     expect(existsSync(database)).toBe(false);
-  }, 60_000);
+  });
 
   test('back up replaces only a backup, and says why a file cannot be written', async () => {
     const file = join(dataDir, 'yedek.tar');
@@ -244,7 +243,7 @@ describe('the programs', () => {
     ] as const)
       expect(await run('backup', [target])).toMatchObject({ code: 1, err: `${sentence}\n` });
     expect(readFileSync(other, 'utf8')).toBe('notes');
-  }, 60_000);
+  });
 
   test('restore says what it replaces, and does nothing without --yes where nobody can be asked', async () => {
     const file = join(dataDir, 'yedek.tar');
@@ -260,7 +259,7 @@ describe('the programs', () => {
       /yedek\.tar, made at 20.*, will replace\n.*elsewhere\/data\.db\n.*elsewhere\/media\n/,
     );
     expect(agreed.code).toBe(0);
-  }, 60_000);
+  });
 
   test('say in one sentence what is missing', async () => {
     expect((await run('move-media', ['--to', 's3'])).err).toMatch(/^S3_BUCKET is required/);
@@ -269,7 +268,7 @@ describe('the programs', () => {
     // A restore into an empty folder leaves such a file if it is stopped.
     writeFileSync(join(nowhere.DATA_DIR, 'data.db'), '');
     expect((await run('backup', [], nowhere)).err).toMatch(/^DATABASE_URL: the database is empty\./);
-  }, 60_000);
+  });
 
   test('a backup names the setting of a store that fails, without a stack', async () => {
     const file = join(dataDir, 'bozuk.tar');
@@ -287,7 +286,7 @@ describe('the programs', () => {
     });
     expect(readdirSync(dataDir).filter((name) => name.startsWith('bozuk'))).toEqual([]);
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
-  }, 60_000);
+  });
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'a backup that is stopped by %s leaves no copy of the database',
@@ -310,7 +309,6 @@ describe('the programs', () => {
       expect(readdirSync(dataDir).filter((name) => name.startsWith('durdurulan'))).toEqual([]);
       expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
     },
-    60_000,
   );
 
   test('move-media says without a stack that the store returns other bytes than it received', async () => {
@@ -325,7 +323,7 @@ describe('the programs', () => {
       out: '',
       err: expect.stringMatching(/^\S+ did not arrive as it was sent\.\n$/),
     });
-  }, 60_000);
+  });
 
   test('move-media keeps no picture that arrives cut off', async () => {
     const cutting = await aBucket((response) => {
@@ -341,42 +339,38 @@ describe('the programs', () => {
       err: 'kesik.png did not arrive as it was sent.\n',
     });
     expect(existsSync(join(dataDir, 'media/kesik.png'))).toBe(false);
-  }, 60_000);
+  });
 
-  test.skipIf(!S3RVER)(
-    'move pictures into a bucket and back, and remove the moved files',
-    async () => {
-      const s3 = await startS3();
-      onTestFinished(() => s3.close());
-      const files = () => readdirSync(join(dataDir, 'media')).sort();
-      const before = files();
-      expect(before.length).toBeGreaterThan(0);
-      const copied = await run('move-media', ['--to', 's3'], s3.variables);
-      expect([copied.code, copied.out]).toEqual([
-        0,
-        expect.stringContaining(`${before.length} files of pictures are in s3, ${before.length} of them new`),
-      ]);
-      expect(files()).toEqual(before);
-      const again = await run('move-media', ['--to', 's3', '--remove'], s3.variables);
-      expect(again.out).toContain(', 0 of them new');
-      expect(files()).toEqual([]);
+  test.skipIf(!S3RVER)('move pictures into a bucket and back, and remove the moved files', async () => {
+    const s3 = await startS3();
+    onTestFinished(() => s3.close());
+    const files = () => readdirSync(join(dataDir, 'media')).sort();
+    const before = files();
+    expect(before.length).toBeGreaterThan(0);
+    const copied = await run('move-media', ['--to', 's3'], s3.variables);
+    expect([copied.code, copied.out]).toEqual([
+      0,
+      expect.stringContaining(`${before.length} files of pictures are in s3, ${before.length} of them new`),
+    ]);
+    expect(files()).toEqual(before);
+    const again = await run('move-media', ['--to', 's3', '--remove'], s3.variables);
+    expect(again.out).toContain(', 0 of them new');
+    expect(files()).toEqual([]);
 
-      const onS3 = await start(s3.variables);
-      const [{ imageUrl } = { imageUrl: '' }] = [await onS3.create('Bulutta')];
-      expect(await onS3.status(imageUrl)).toBe(200);
-      expect(files()).toEqual([]);
-      await onS3.stop();
+    const onS3 = await start(s3.variables);
+    const [{ imageUrl } = { imageUrl: '' }] = [await onS3.create('Bulutta')];
+    expect(await onS3.status(imageUrl)).toBe(200);
+    expect(files()).toEqual([]);
+    await onS3.stop();
 
-      const back = await run('move-media', ['--to', 'files'], s3.variables);
-      // A start refuses the other S3 settings without S3_BUCKET.
-      expect(back.out).toContain('Now unset the S3 settings for the service');
-      await run('move-media', ['--to', 'files', '--remove'], s3.variables);
-      expect(files()).toEqual(expect.arrayContaining(before));
-      await s3.close();
-      const onFiles = await start();
-      expect(await onFiles.status(imageUrl)).toBe(200);
-      await onFiles.stop();
-    },
-    120_000,
-  );
+    const back = await run('move-media', ['--to', 'files'], s3.variables);
+    // A start refuses the other S3 settings without S3_BUCKET.
+    expect(back.out).toContain('Now unset the S3 settings for the service');
+    await run('move-media', ['--to', 'files', '--remove'], s3.variables);
+    expect(files()).toEqual(expect.arrayContaining(before));
+    await s3.close();
+    const onFiles = await start();
+    expect(await onFiles.status(imageUrl)).toBe(200);
+    await onFiles.stop();
+  });
 });

@@ -48,7 +48,7 @@ describe.runIf(DATABASES.includes('mongodb'))('a restore and a CMS on one MongoD
     }
     await client.close();
     expect(filled).toEqual(['processes']);
-  }, 60_000);
+  });
 
   test('see each other even if their clocks differ by a minute', async () => {
     const { payload } = await openApi('mongodb');

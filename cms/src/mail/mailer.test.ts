@@ -71,25 +71,18 @@ describe.each(DATABASES)('mail on %s', (database) => {
   /** A new address for each test, because the limit on receipts counts over all tests. */
   const anAddress = () => `sukru-${randomUUID()}@ornek.test`;
   const untilRetried = (mails: number) =>
-    vi.waitFor(
-      async () => {
-        const { docs } = await api.payload.db.find<{ attempts: number }>({ collection: 'mail-outbox' });
-        expect(docs).toHaveLength(mails);
-        for (const { attempts } of docs) expect(attempts).toBeGreaterThan(1);
-      },
-      { timeout: 10_000 },
-    );
+    vi.waitFor(async () => {
+      const { docs } = await api.payload.db.find<{ attempts: number }>({ collection: 'mail-outbox' });
+      expect(docs).toHaveLength(mails);
+      for (const { attempts } of docs) expect(attempts).toBeGreaterThan(1);
+    });
   /** Moves the clock on as long as `done` throws. */
   const waitHours = (done: () => Promise<void>) =>
-    vi.waitFor(
-      async () => {
-        vi.setSystemTime(Date.now() + HOUR_MS);
-        await done();
-      },
-      { timeout: 10_000 },
-    );
-  const untilSent = () =>
-    vi.waitFor(async () => expect(await api.count('mail-outbox')).toBe(0), { timeout: 10_000 });
+    vi.waitFor(async () => {
+      vi.setSystemTime(Date.now() + HOUR_MS);
+      await done();
+    });
+  const untilSent = () => vi.waitFor(async () => expect(await api.count('mail-outbox')).toBe(0));
 
   test('sends staff a notice and the sender a receipt without typed text', async () => {
     start();
@@ -164,7 +157,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await post({ email: anAddress() });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     start();
-    await vi.waitFor(() => expect(failures).toBeGreaterThan(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(failures).toBeGreaterThan(1));
     vi.setSystemTime(Date.now() + 200_000);
     await untilSent();
     expect(smtp.received).toHaveLength(2);

@@ -133,7 +133,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     const data = { state: 'scheduled', publishAt: Date.now() - 1 };
     await api.payload.db.updateOne({ collection: 'drafts', id: draft, data, returning: false });
     const schedule = startSchedule(api.deps);
-    await expect.poll(() => list(), { timeout: 10_000 }).toHaveLength(1);
+    await vi.waitFor(async () => expect(await list()).toHaveLength(1));
     await schedule.stop();
     expect(await entries()).toEqual([`restore | Fuar: Kitap Fuarı | ${id}`]);
     expect(await list(`?user=${userId}`)).toHaveLength(1);

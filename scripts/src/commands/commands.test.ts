@@ -56,10 +56,9 @@ test.each(COMMANDS)(
     const sentence = `Unknown option '--unknown'. "npm ${name === 'start' || name === 'test' ? '' : 'run '}${name} -- --help" says what it accepts.\n`;
     expect(unknown).toEqual({ code: 2, out: '', err: sentence, left: [] });
   },
-  30_000,
 );
 
-describe('a command', { timeout: 30_000 }, () => {
+describe('a command', () => {
   test.each([
     ['rollback', []],
     ['restore', ['backup.tar']],
@@ -116,7 +115,7 @@ describe('a command', { timeout: 30_000 }, () => {
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(dies)}`;
     const { code, err } = await run('set-password', [], { PATH, NODE_OPTIONS });
     expect([code, err]).toEqual([1, 'npm run set-password was ended by SIGKILL.\n']);
-  }, 120_000);
+  });
 
   test('doctor writes nothing into a folder where nothing was started yet', async () => {
     const dataDir = temporaryFolder();
@@ -128,7 +127,7 @@ describe('a command', { timeout: 30_000 }, () => {
     });
     expect([code, readdirSync(dataDir)]).toEqual([1, []]);
     expect(out).toMatch(/✗ database +there is none at .*\n(?:.*\n)*✓ media /);
-  }, 120_000);
+  });
 
   test('rollback says what it changes, and does so with --yes', async () => {
     const dataDir = temporaryFolder();

@@ -85,6 +85,5 @@ test('loads the code of all screens while idle', async () => {
   await vi.advanceTimersByTimeAsync(4_000);
   expect(loads.some((load) => load.mock.calls.length > 0)).toBe(false);
   await vi.advanceTimersByTimeAsync(3_000);
-  // Allow 10 s, because one module above is not mocked and its load time does not depend on the fake clock.
-  await vi.waitFor(() => expect(loads.every((load) => load.mock.calls.length === 1)).toBe(true), 10_000);
+  await vi.waitFor(() => expect(loads.every((load) => load.mock.calls.length === 1)).toBe(true));
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aContactMessage, aSubmission } from '../../testing/builders.ts';
 import { openApp } from '../../testing/render-app.tsx';
 
@@ -14,7 +14,7 @@ test('counts the open work that is mine, overdue and unowned, with links to the 
     messages: [aContactMessage({ status: 'closed' }), aContactMessage(mine)],
   });
   const mineRow = (await screen.findByText('Bana ait')).parentElement;
-  await expect.poll(() => mineRow?.textContent).toBe('Bana ait1 talep1 mesaj');
+  await vi.waitFor(() => expect(mineRow?.textContent).toBe('Bana ait1 talep1 mesaj'));
   expect(screen.getByText('Takibi geciken').parentElement).toHaveTextContent(/1 talep ?0 mesaj/);
   const unowned = screen.getByText('Sahipsiz').parentElement as HTMLElement;
   expect(unowned).toHaveTextContent(/1 talep ?0 mesaj/);
@@ -43,7 +43,7 @@ test.each([
     ],
   });
   const kind = (await screen.findByText(name)).parentElement as HTMLElement;
-  await expect.poll(() => kind.querySelectorAll('a')[index]?.textContent).toBe(count);
+  await vi.waitFor(() => expect(kind.querySelectorAll('a')[index]?.textContent).toBe(count));
   await user.click(kind.querySelectorAll('a')[index] as HTMLElement);
   await screen.findByRole('searchbox');
   const shown = await screen.findAllByRole('button', { name: /^Ayrıntıları aç/ });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/product.ts';
 import { openThreadQueue } from './thread-queue.ts';
 
@@ -49,5 +49,5 @@ test('survives a thread that fails after its reply', async () => {
 test('ends an idle thread, and starts a new one for the next job', async () => {
   const ask = openThreadQueue<string, string>(pathToFileURL(join(folder, 'thread.mjs')), 1);
   await ask('a');
-  await expect.poll(() => ask('b'), { interval: 100 }).toBe('b0');
+  await vi.waitFor(async () => expect(await ask('b')).toBe('b0'), { interval: 100 });
 });
