@@ -33,7 +33,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   const schedule = (json: object) =>
     call<Draft>('POST', '/admin/drafts', { kind: 'fair', publishAt: TOMORROW(), ...json });
   const untilPublished = (title: string) =>
-    vi.waitFor(async () => expect(await fairs()).toContainEqual(expect.objectContaining({ title })), 10_000);
+    vi.waitFor(async () => expect(await fairs()).toContainEqual(expect.objectContaining({ title })));
   /** Sets the time of a draft in the database, because the API refuses a time in the past. */
   const setTime = ({ id }: Draft, at: number) =>
     api.payload.db.updateOne({ collection: 'drafts', id, data: { publishAt: at }, returning: false });
@@ -46,7 +46,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     for (const draft of due) await setTime(draft, Date.now() - 1000);
     start();
     start();
-    await vi.waitFor(async () => expect((await drafts()).map(({ id }) => id)).toEqual([later.id]), 20_000);
+    await vi.waitFor(async () => expect((await drafts()).map(({ id }) => id)).toEqual([later.id]));
     const titles = (await fairs()).map(({ title }) => title);
     expect(titles.sort()).toEqual(due.map(({ fields }) => String(fields.title)).sort());
     for (const { id } of await fairs()) {
@@ -55,9 +55,8 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     }
     const at = Date.now() + 300;
     await setTime(later, at);
-    await vi.waitFor(async () => expect(await drafts()).toEqual([]), { timeout: 5000, interval: 20 });
+    await vi.waitFor(async () => expect(await drafts()).toEqual([]), { interval: 20 });
     expect(Date.now()).toBeGreaterThanOrEqual(at);
-    expect(Date.now()).toBeLessThan(at + 2000);
   });
 
   test('a form that still holds a published draft learns the id of its row', async () => {
@@ -67,7 +66,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     await call('DELETE', `/admin/drafts/${discarded.id}`);
     for (const due of [draft, press]) await setTime(due, Date.now() - 1000);
     start();
-    await vi.waitFor(async () => expect(await drafts()).toEqual([]), 20_000);
+    await vi.waitFor(async () => expect(await drafts()).toEqual([]));
     const fair = (await fairs()).find(({ title }) => title === FAIR.title);
     const gone = { message: m.notFound, rowId: fair?.id };
     const refusal = async (method: string, path: string, json?: object) =>
@@ -113,7 +112,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
           [missing.id, 'failed', m.draftPictureMissing],
         ]),
       );
-    }, 10_000);
+    });
     expect(await says()).toMatchObject([{ says: '3 scheduled draft(s) could not be published' }]);
     expect(await createMetrics(api.payload).read()).toMatch(/^fuar_scheduled_failed 3$/m);
     const handled = await call<Draft>('PUT', `/admin/drafts/${changed.id}`, { publishAt: '' });
@@ -141,7 +140,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     // SQLite refuses the row. MongoDB stores the row, and a hook then clears the picture, as if somebody had deleted the picture
     // after the save.
     const expected = database === 'sqlite' ? [[m.draftPictureMissing], []] : [[], [null]];
-    await vi.waitFor(async () => expect(await outcome()).toEqual(expected), 10_000);
+    await vi.waitFor(async () => expect(await outcome()).toEqual(expected));
     for (const { id } of await drafts()) await call('DELETE', `/admin/drafts/${id}`);
   });
 
@@ -163,7 +162,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
         expect((await drafts()).map(({ id, state }) => [id, state])).toEqual([[waiting.id, 'scheduled']]),
       );
       vi.restoreAllMocks();
-      await vi.waitFor(async () => expect(await drafts()).toEqual([]), 10_000);
+      await vi.waitFor(async () => expect(await drafts()).toEqual([]));
     },
   );
 

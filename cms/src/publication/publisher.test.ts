@@ -64,7 +64,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     );
   const state = async () => (await api.call('GET', '/admin/publication', { as: 'staff' })).json();
   const become = (expected: Record<string, unknown>) =>
-    vi.waitFor(async () => expect(await state()).toMatchObject(expected), { timeout: 10_000, interval: 20 });
+    vi.waitFor(async () => expect(await state()).toMatchObject(expected), { interval: 20 });
 
   test('announces a change once, signed, and then reports it as live', async () => {
     start();
@@ -99,19 +99,14 @@ describe.each(DATABASES)('publication on %s', (database) => {
   });
 
   test('shows a failure to staff, retries, and clears it after a success', async () => {
-    let tries = 0;
-    reply = (version) => {
-      tries += 1;
-      return tries < 3
-        ? { status: 500, body: { message: 'Sayfa üretilemedi.' } }
-        : { status: 200, body: { version } };
-    };
+    reply = () => ({ status: 500, body: { message: 'Sayfa üretilemedi.' } });
     start();
     await raiseVersion(api.payload);
     await become({ state: 'failed', message: 'Sayfa üretilemedi.' });
+    await vi.waitFor(() => expect(announcements.length).toBeGreaterThan(2));
+    reply = (version) => ({ status: 200, body: { version } });
     await become({ state: 'live' });
     expect(await state()).not.toHaveProperty('message');
-    expect(announcements).toHaveLength(3);
   });
 
   test('publishes a change at once after an earlier failure', async () => {
@@ -224,7 +219,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     const data = { publishedAt: Date.now() + days * day };
     await api.payload.db.updateOne({ collection: 'publication', id: 1, data });
     start();
-    await vi.waitFor(() => expect(announcements).toHaveLength(1), { timeout: 5000 });
+    await vi.waitFor(() => expect(announcements).toHaveLength(1));
   });
 
   test('publishes again if midnight in Istanbul passes during a publication', async () => {
@@ -235,7 +230,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     };
     start();
     await raiseVersion(api.payload);
-    await vi.waitFor(() => expect(announcements).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(announcements).toHaveLength(2));
     const isLive = async () => {
       const { requested, published } = await readPublication(api.payload);
       return requested === published;
