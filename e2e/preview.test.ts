@@ -154,10 +154,14 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
   });
   const [fair] = (await api.fairs.list()).filter(({ status }) => status === 'Upcoming');
   const title = 'Taslak fuar';
+  // A fair within the next days is on the home page.
+  const date = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.now() + 2 * 86_400_000,
+  );
   const { token } = await api.preview.create({
     kind: 'fair',
     ...(fair ? { id: fair.id } : {}),
-    fields: { title, date: '1-3 Ocak 2027' },
+    fields: { title, date },
   });
   const paths = [
     '/',

@@ -6,7 +6,7 @@ import { isRunning } from '../publication/lock.ts';
 
 /** Like turbo, this command starts its task in another process group and ends it on SIGTERM only. */
 const COMMAND = `
-  const task = require('node:child_process').spawn('sleep', ['120'], { detached: true });
+  const task = require('node:child_process').spawn('sleep', ['600'], { detached: true });
   process.on('SIGTERM', () => process.kill(task.pid, 'SIGKILL') && process.exit());
   console.log(task.pid);
 `;
