@@ -50,6 +50,14 @@ test('the lightbox shows a counter, moves by button, arrow key and thumbnail, wr
   await expect(lightbox(page)).toHaveCount(0);
 });
 
+test('every press of an arrow key turns one picture, however fast they follow each other', async ({
+  page,
+}) => {
+  await openFirst(page);
+  for (const key of ['Right', 'Right', 'Right', 'Right', 'Left']) await page.keyboard.press(`Arrow${key}`);
+  await expect(counter(page)).toHaveText(/^4 \//);
+});
+
 test('Back closes the lightbox and stays on the page', async ({ page }) => {
   await page.goto('/fuarlar');
   const opener = await openFirst(page);

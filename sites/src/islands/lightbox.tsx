@@ -1,6 +1,6 @@
 import { GALLERY_MESSAGES as m } from '@fuar/shared/messages/public/gallery';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
-import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import Yarl, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
@@ -42,6 +42,15 @@ export function Lightbox({ title, images, onClose }: Props) {
     else controller.current?.prev();
   };
 
+  // The lightbox itself drops arrow keys that follow each other in less than 120 ms. It keeps a key that is held down.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, repeat } = event;
+    if (repeat || isAlone || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+    event.stopPropagation();
+    if (key === 'ArrowRight') controller.current?.next();
+    else controller.current?.prev();
+  };
+
   return (
     <Yarl
       open
@@ -79,6 +88,7 @@ export function Lightbox({ title, images, onClose }: Props) {
       controller={{ ref: controller, disableSwipeNavigation: true }}
       portal={{
         container: {
+          onKeyDownCapture: handleKeyDown,
           onPointerDown: handlePointerDown,
           onPointerUp: handlePointerUp,
           onPointerCancel: () => {
