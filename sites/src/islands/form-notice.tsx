@@ -12,7 +12,8 @@ export function FormNotice({ notice, contacts }: Props) {
     <div role="alert" ref={box}>
       {notice ? (
         <p className="notice notice-error">
-          {notice.text}
+          <span>{notice.text}</span>
+          {notice.advice ? ` ${notice.advice}` : null}
           {notice.offersContact
             ? contacts.map(({ href, text }) => (
                 <span key={href}>

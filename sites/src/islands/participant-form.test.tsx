@@ -143,6 +143,7 @@ test.each([
     show({ answer: () => Response.json({ message: 'x' }, { status, headers }) });
     await sendRequest();
     expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByText('Talep gönderilirken bir hata oluştu.')).toBeTruthy();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('kvkkConsent');
     cleanup();
     render(<ParticipantForm fairs={fairs} contacts={[]} />);

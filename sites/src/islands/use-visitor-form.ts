@@ -15,7 +15,7 @@ import { clearDraft, idempotencyKeyFor, millisecondsOpen, readDraft, writeDraft 
 
 export const SERVER_ERROR = 'server';
 
-export type Notice = { text: string; offersContact?: boolean };
+export type Notice = { text: string; advice?: string | undefined; offersContact?: boolean };
 
 export type VisitorField<Values extends FieldValues> = (
   path: Path<Values> & keyof Values & string,
@@ -143,8 +143,8 @@ function describe(error: unknown, failed: string): Notice {
   if (!(error instanceof ApiError)) return { text: failed, offersContact: true };
   if (Object.keys(error.errors).length > 0) return { text: m.fixErrors };
   if (error.status === 429) {
-    return { text: `${failed} ${m.tooMany(Math.ceil((error.retryAfter ?? 60) / 60))}` };
+    return { text: failed, advice: m.tooMany(Math.ceil((error.retryAfter ?? 60) / 60)) };
   }
   const isAway = error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504;
-  return { text: isAway ? `${failed} ${m.unavailable}` : failed, offersContact: true };
+  return { text: failed, advice: isAway ? m.unavailable : undefined, offersContact: true };
 }
