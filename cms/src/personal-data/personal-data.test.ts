@@ -138,6 +138,12 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     }
   });
 
+  test('are counted once if several members of staff erase them at the same time', async () => {
+    const erased = await Promise.all([1, 2, 3].map(async () => (await ask('erase', ayse)).json()));
+    const sum = (name: string) => erased.reduce((total, counts) => total + counts[name], 0);
+    expect(['contactMessages', 'participantSubmissions', 'waitingMails'].map(sum)).toEqual([2, 1, 4]);
+  });
+
   test('let requests run while many rows are erased', async () => {
     let hasRun = false;
     setImmediate(() => {

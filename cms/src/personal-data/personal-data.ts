@@ -48,23 +48,27 @@ async function findRows<H extends Holder>(payload: Payload, holder: H, email: st
   return docs as Row<H>[];
 }
 
-/** Erases rows and their timelines (notes and replies). Takes the lock of the row, because staff may be adding a note. */
-async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promise<void> {
+/**
+ * Erases rows and their timelines (notes and replies). Takes the lock of the row, because staff may be adding a note. The answer
+ * counts only the rows that this call erased, because another call may be erasing the same rows.
+ */
+async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promise<number> {
   const { collection } = HOLDERS[holder];
-  if (collection === 'mail-outbox') {
-    await payload.db.deleteMany({ collection, where: { id: { in: ids } } });
-    return;
-  }
   const withLock = createWithLock(payload);
+  let erased = 0;
   for (const id of ids) {
-    await withLock(lockOfRow(collection, id), async () => {
-      await keepRequestKeyOf(payload, collection, id);
-      await removeEvents(payload, collection, [id]);
-      await payload.db.deleteMany({ collection, where: { id: { equals: id } } });
+    const isErased = await withLock(lockOfRow(collection, id), async () => {
+      if (collection !== 'mail-outbox') {
+        await keepRequestKeyOf(payload, collection, id);
+        await removeEvents(payload, collection, [id]);
+      }
+      return Boolean(await payload.db.deleteOne({ collection, where: { id: { equals: id } } }));
     });
+    if (isErased) erased += 1;
     // Let requests run between two rows. SQLite blocks the event loop, and there may be thousands of rows.
     await nextRound();
   }
+  return erased;
 }
 
 export async function exportPersonalData(payload: Payload, email: string): Promise<PersonalData> {
@@ -99,8 +103,7 @@ export async function erasePersonalData(payload: Payload, email: string): Promis
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   for (const holder of Object.keys(HOLDERS) as Holder[]) {
     const ids = await findIds(payload, holder, email);
-    await eraseRows(payload, holder, ids);
-    erased[holder] = ids.length;
+    erased[holder] = await eraseRows(payload, holder, ids);
   }
   await checkpoint(payload);
   return erased;
@@ -118,8 +121,7 @@ export async function eraseOlderThan(payload: Payload, before: Date): Promise<Er
       select: { id: true },
     });
     const ids = docs.map(({ id }) => id);
-    await eraseRows(payload, holder, ids);
-    erased[holder] = ids.length;
+    erased[holder] = await eraseRows(payload, holder, ids);
   }
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(payload);
   return erased;
