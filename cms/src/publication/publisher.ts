@@ -72,12 +72,10 @@ export function startPublisher(
     const startedAt = Date.now();
     let outcome: Outcome;
     try {
-      outcome = await announce(to, version, stopping);
+      outcome = await announce(to, version, stopping).finally(() => clearInterval(renewing));
     } catch (error) {
       await releaseLease(payload);
       throw error;
-    } finally {
-      clearInterval(renewing);
     }
     if ('published' in outcome) {
       const now = Date.now();
