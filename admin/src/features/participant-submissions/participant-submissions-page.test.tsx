@@ -41,7 +41,7 @@ test('shows a request in three groups with working links', async () => {
 });
 
 // A browser opens `http:/firma.com` on the own host.
-test.each(['javascript:alert(1)', 'http:/firma.com'])(
+test.each(['javascript:alert(1)', 'http:/firma.com', 'https://', '@firma', 'firma.com ve firma.net'])(
   'does not make the website %s a link',
   async (website) => {
     const { user } = setUp([aSubmission({ companyName: 'Kötü', website })]);

@@ -50,9 +50,9 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
   );
 }
 
-/** Turns the URL that a visitor typed into a safe link. Adds a missing scheme. Refuses schemes other than http and https. */
+/** Links to the website that a visitor typed: adds a missing scheme; undefined for another scheme or a text that is no address. */
 function toWebAddress(address = ''): string | undefined {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
-  if (!hasScheme) return `https://${address}`;
-  return /^https?:\/\//i.test(address) ? address : undefined;
+  const link = hasScheme ? address : `https://${address}`;
+  return /^https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]|$)/i.test(link) ? link : undefined;
 }
