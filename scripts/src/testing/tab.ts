@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { eventually, temporaryFolder } from './product.ts';
 
@@ -18,6 +19,10 @@ export type Tab = {
   hover: (selector: string) => Promise<void>;
   /** Presses the mouse button for as long as a tap takes. Resolves with the time when the button is released. */
   tap: () => Promise<number>;
+  /** Scrolls with a finger until the first visible element of the selector is a little above the place of the finger. */
+  swipeTo: (selector: string) => Promise<void>;
+  /** Taps that element with a finger. Resolves with the time when the finger leaves the screen. */
+  touch: () => Promise<number>;
   type: (character: string) => Promise<void>;
   erase: () => Promise<void>;
   /** Requests that pages sent while they were prerendered, such as `GET /fuarlar`. */
@@ -28,6 +33,24 @@ export type Tab = {
 };
 
 const TAP_MS = 80;
+const FRAME_MS = 16;
+/**
+ * A finger touches the window at `y`, moves up by at most `way` in steps, and scrolls until the element is `above` its place, in px.
+ * Three quarters of the links that people tap are up to 0.3 of the window's height above it (a comment in Chromium's
+ * `anchor_element_interaction_tracker.cc`).
+ */
+const SWIPE = { y: 600, way: 400, step: 20, above: 110 };
+/** Until the momentum of a swipe has ended. */
+const REST_AFTER_SWIPE_MS = 300;
+/**
+ * Chrome for Android has these features by default. It then prerenders the page of a link that stays in view after the visitor
+ * has scrolled, because a finger cannot rest on a link. Chromium for desktops has them too, but switched off.
+ */
+export const LIKE_ANDROID = [
+  'NavigationPredictor:random_anchor_sampling_period/1',
+  'NavigationPredictorNewViewportFeatures',
+  'PreloadingModerateViewportHeuristics:enact_candidates/true',
+];
 const messageSchema = z.object({
   id: z.number().optional(),
   method: z.string().default(''),
@@ -45,13 +68,14 @@ const requestSchema = z.object({ request: z.object({ url: z.string(), method: z.
 const evaluatedSchema = z.object({ result: z.object({ value: z.unknown().optional() }) });
 const targetsSchema = z.object({ targetInfos: z.array(z.object({ targetId: z.string() })) });
 
-export async function openTab(executablePath: string, width: number): Promise<Tab> {
+export async function openTab(executablePath: string, width: number, features: string[] = []): Promise<Tab> {
   const browser = spawn(
     executablePath,
     [
       ...['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${temporaryFolder()}`],
       ...['--no-first-run', '--disable-gpu', '--disable-background-networking'],
       `--window-size=${width},823`,
+      `--enable-features=${features.join()}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       'about:blank',
     ],
@@ -107,6 +131,15 @@ export async function openTab(executablePath: string, width: number): Promise<Ta
   const move = async (type: string, more = {}) =>
     send('Input.dispatchMouseEvent', { type, ...rest, ...more }, (await shown()).session);
   const button = { button: 'left', clickCount: 1 };
+  const finger = async (type: string, at?: { x: number; y: number }) =>
+    send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] }, (await shown()).session);
+  const middleOf = (selector: string, before = '') =>
+    evaluate<{ x: number; y: number }>(`(() => {
+      const element = [...document.querySelectorAll('${selector}')].find((one) => one.checkVisibility());
+      ${before}
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })()`);
   const close = async () => {
     disconnect();
     browser.kill();
@@ -126,19 +159,39 @@ export async function openTab(executablePath: string, width: number): Promise<Ta
       return page && evaluateIn<T>(page, expression);
     },
     hover: async (selector) => {
-      rest = await evaluate(`(() => {
-        const element = [...document.querySelectorAll('${selector}')].find((one) => one.checkVisibility());
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      })()`);
+      rest = await middleOf(selector, `element.scrollIntoView({ block: 'center', behavior: 'instant' });`);
       await move('mouseMoved');
     },
     tap: async () => {
       await move('mousePressed', button);
-      await new Promise((resolve) => setTimeout(resolve, TAP_MS));
+      await sleep(TAP_MS);
       const releasedAt = Date.now();
       await move('mouseReleased', button);
+      return releasedAt;
+    },
+    swipeTo: async (selector) => {
+      const end = SWIPE.y - SWIPE.above;
+      let { x, y } = await middleOf(selector);
+      for (let before = Infinity; y > end + SWIPE.step && y < before; ) {
+        before = y;
+        const way = Math.min(SWIPE.way, y - end);
+        await finger('touchStart', { x, y: SWIPE.y });
+        for (let moved = 0; moved <= way; moved += SWIPE.step) {
+          await finger('touchMove', { x, y: SWIPE.y - moved });
+          await sleep(FRAME_MS);
+        }
+        await finger('touchEnd');
+        await sleep(REST_AFTER_SWIPE_MS);
+        ({ x, y } = await middleOf(selector));
+      }
+      rest = { x, y };
+    },
+    touch: async () => {
+      await finger('touchStart', rest);
+      await sleep(TAP_MS);
+      const releasedAt = Date.now();
+      // Ignore failures, because a prerendered page may replace this one before it answers.
+      await Promise.allSettled([finger('touchEnd')]);
       return releasedAt;
     },
     type: async (character) => {
