@@ -39,6 +39,13 @@ for (const [surface, paths] of Object.entries(PATHS)) {
   });
 }
 
+test('other sites keep no handle to a window of the back-office; public pages are cheaper without this', async () => {
+  const isolation = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy');
+  for (const path of PATHS.site) expect(await isolation(path), path).toBeNull();
+  for (const path of [...PATHS['back-office'], '/signin/davet'])
+    expect(await isolation(path), path).toBe('same-origin');
+});
+
 test('no response names the server software', async () => {
   for (const path of ['/', '/admin', '/api/fairs', '/console', '/rest/fairs']) {
     const { headers } = await get(path);

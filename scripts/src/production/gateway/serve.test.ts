@@ -103,7 +103,7 @@ describe('serveSite', () => {
       const [response] = (await once(sent, 'response')) as [IncomingMessage];
       response.resume();
       expect([response.statusCode, response.headers['x-content-type-options']]).toEqual([404, 'nosniff']);
-      expect(response.headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(response.headers['cross-origin-resource-policy']).toBe('same-site');
     },
   );
 
