@@ -44,6 +44,32 @@ test.afterEach(async ({ api }) => {
   for (const { id, title } of await api.fairs.list()) if (title === 'Biçimli') await api.fairs.delete(id);
 });
 
+/** Scrolls to the end of the editor, so that its toolbar sticks. Returns whether something covers it or text shows above it. */
+async function stickToolbar(page: Page) {
+  const toolbar = page.getByRole('toolbar', { name: 'Metin biçimleri' });
+  await page.getByText('Satır başında').evaluate((hint) => hint.scrollIntoView({ block: 'center' }));
+  return toolbar.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const at = (y: number) => document.elementFromPoint(left + 20, y);
+    return {
+      isCovered: !element.contains(at(top + 2)),
+      hasTextAbove: element.parentElement?.contains(at(top - 4)),
+    };
+  });
+}
+
+test('no text shows above the stuck toolbar of a form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await paste(page, '<p>Satır</p>'.repeat(40));
+  expect(await stickToolbar(page)).toEqual({ isCovered: false, hasTextAbove: false });
+});
+
+test('the header of a page does not cover the stuck toolbar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.goto('/admin/pages');
+  expect(await stickToolbar(page)).toEqual({ isCovered: false, hasTextAbove: false });
+});
+
 test('every format is stored, from the toolbar and from its keyboard shortcut', async ({ page }) => {
   await expect(page.getByText('Metin giriniz...')).toBeVisible();
   await write(page, '{Control+b}', 'kalın', '{Control+b}');
