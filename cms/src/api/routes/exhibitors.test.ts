@@ -353,7 +353,15 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     });
 
     test.each([
-      ['a workbook', 'PK\u0003\u0004\u0000', 415, { csvFile: em.notACsv('katilimcilar.csv') }],
+      [
+        'a workbook',
+        'PK\u0003\u0004\u0000',
+        415,
+        {
+          csvFile:
+            '“katilimcilar.csv” bir CSV dosyası değil. Listeyi Excel’de “Farklı kaydet” ile CSV olarak kaydedip yeniden seçin.',
+        },
+      ],
       [
         'more than 2 MiB',
         'a'.repeat(2 * 1024 * 1024 + 1),
