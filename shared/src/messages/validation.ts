@@ -33,6 +33,8 @@ export const VALIDATION_MESSAGES = {
   invalidUrl: 'http:// veya https:// ile başlayan bir adres giriniz.',
   unknownOwner: 'Böyle bir sorumlu yok.',
   noteRequired: 'Notu yazınız.',
+  textRequired: 'Metin zorunludur.',
+  templateNameRequired: 'Şablonun adı zorunludur.',
   unknownPlaceholder: (name: string) => `“{{${name}}}” diye bir yer tutucu yok.`,
   sourceRequired: 'Talebin nereden geldiğini seçiniz.',
   unknownNotice: 'Bilinmeyen değişiklik türü.',

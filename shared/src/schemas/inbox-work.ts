@@ -88,7 +88,7 @@ export const noteSchema = z.object({
 
 export const replySchema = z.object({
   subject: requiredText(m.subjectRequired, 200),
-  body: requiredText(m.messageRequired, 10_000),
+  body: requiredText(m.textRequired, 10_000),
 });
 
 export const REPLY_PLACEHOLDERS = ['yetkili', 'firma', 'fuar', 'alan', 'numara'] as const;
@@ -106,9 +106,9 @@ function templateText(message: string, maxLength: number) {
 }
 
 const templateFields = {
-  title: requiredText(m.titleRequired, 100),
+  title: requiredText(m.templateNameRequired, 100),
   subject: templateText(m.subjectRequired, 200),
-  body: templateText(m.messageRequired, 10_000),
+  body: templateText(m.textRequired, 10_000),
 };
 
 export const replyTemplateSchema = z

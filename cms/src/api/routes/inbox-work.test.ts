@@ -651,6 +651,14 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       [[saved, saved], { '1.id': 'Geçersiz kimlik.' }],
       [[{ ...template, id: 0 }], { '0.id': 'Geçersiz değer.' }],
       [[7], { '0': 'Geçersiz değer.' }],
+      [
+        [{ title: '', subject: '', body: '' }],
+        {
+          '0.title': 'Şablonun adı zorunludur.',
+          '0.subject': 'Konu alanı zorunludur.',
+          '0.body': 'Metin zorunludur.',
+        },
+      ],
       [[...long, template], { '50.title': 'En fazla 50 şablon kaydedebilirsiniz.' }],
     ] as const)
       expect(await errorsOf(await ask('PUT', '/admin/reply-templates', { json: given }))).toEqual([
