@@ -41,7 +41,7 @@ function AddSlideForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: () 
   const handleFiles = async ([first, ...others]: File[]) => {
     if (!first) return;
     latest.current = others.length > 0 ? undefined : first;
-    if (others.length > 0) return setProblem(UPLOAD_MESSAGES.tooMany);
+    if (others.length > 0) return setProblem(UPLOAD_MESSAGES.onlyOne);
     const found = await findImageProblem(first);
     // Another file may have been chosen during the check.
     if (latest.current !== first) return;

@@ -109,7 +109,7 @@ test.each([
   [
     'the refusal of two files',
     [aPictureFile('bir.png'), aPictureFile('iki.png')],
-    'Çok fazla dosya seçtiniz.',
+    'Yalnızca bir dosya seçin.',
   ],
 ])('a slow check of an earlier picture does not replace %s', async (_, files, problem) => {
   const { user } = openApp('/admin/settings?tab=slider');

@@ -12,6 +12,7 @@ export const UPLOAD_MESSAGES = {
   changed: (name: string) => `“${name}” seçildikten sonra değişti ya da taşındı. Lütfen yeniden seçin.`,
   moreWrong: (count: number) => `${count} dosya daha yüklenemez.`,
   tooMany: 'Çok fazla dosya seçtiniz.',
+  onlyOne: 'Yalnızca bir dosya seçin.',
   drop: 'Dosyaları buraya sürükleyin veya seçmek için tıklayın',
   dropOne: 'Dosyayı buraya sürükleyin veya seçmek için tıklayın',
   acceptedMany: 'jpeg, jpg, png, gif veya webp; her biri en fazla 15\u00a0MB, bir kerede en fazla 30 dosya',
