@@ -21,13 +21,13 @@ export function createApp(router: Router, queryClient: QueryClient) {
       <ConfirmDialog />
       <Toaster />
       <DeferredFonts />
-      <LaterScreens />
+      <LaterScreens queryClient={queryClient} />
     </QueryClientProvider>
   );
 }
 
-function LaterScreens() {
-  useEffect(loadScreensWhenIdle, []);
+function LaterScreens({ queryClient }: { queryClient: QueryClient }) {
+  useEffect(() => loadScreensWhenIdle(queryClient), [queryClient]);
   return null;
 }
 

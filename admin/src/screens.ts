@@ -117,11 +117,12 @@ const LATER_MS = 5_000;
 const BETWEEN_MS = 100;
 
 /**
- * Loads the code of all screens while the browser is idle, so that they open even without a network connection. Returns a
- * stop function.
+ * Loads the code of all screens while the browser is idle, so that they open even without a network connection. Also
+ * starts to watch sign-ins in other tabs. Returns a stop function.
  */
-export function loadScreensWhenIdle(): () => void {
-  const waiting = [{ load: loadSignInAgain }, ...Object.values(SCREENS)];
+export function loadScreensWhenIdle(queryClient: QueryClient): () => void {
+  const watchSignIns = async () => (await importRare()).watchSignIns(queryClient);
+  const waiting = [{ load: loadSignInAgain }, { load: watchSignIns }, ...Object.values(SCREENS)];
   // Load one file at a time, so that a click waits for one other file at most. Stop after a failure, because the network is
   // probably gone.
   const loadNext = () => {

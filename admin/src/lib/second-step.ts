@@ -2,6 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { AUTH_MESSAGES as m } from '@fuar/shared/messages/admin/auth';
 import type { SessionUser, SignedIn } from '@fuar/shared/schemas/auth';
 import type { NextStep } from '@fuar/shared/schemas/people';
+import { announceSignIn } from './announce-sign-in.ts';
 import { api } from './api.ts';
 
 export async function sendCode({ ticket }: NextStep, code: string): Promise<SessionUser> {
@@ -18,6 +19,7 @@ export async function sendPasskey({ ticket, options }: NextStep): Promise<Sessio
 
 /** The user who has just signed in. Fetches the session if the response has no role (a proxy may drop the `Prefer` header). */
 export async function userOf({ role, ...others }: SignedIn): Promise<SessionUser> {
+  announceSignIn();
   return role ? { role, ...others } : api.auth.verify();
 }
 

@@ -10,9 +10,10 @@ import { createFakeApi, type FakeApi } from './server.ts';
 export function renderApp(path: string, api: FakeApi = createFakeApi()) {
   vi.stubGlobal('fetch', api.fetch);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(createApp(router, createAppClient()));
+  const queryClient = createAppClient();
+  render(createApp(router, queryClient));
   const location = () => router.state.location.pathname + router.state.location.search;
-  return { api, router, location, user: userEvent.setup() };
+  return { api, router, queryClient, location, user: userEvent.setup() };
 }
 
 export type Given = Parameters<typeof createFakeApi>[0];

@@ -1,6 +1,8 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { watchSignIns } from '../../components/layout/watch-sign-ins.ts';
+import { SIGN_IN_KEY } from '../../lib/announce-sign-in.ts';
 import { openApp } from '../../testing/render-app.tsx';
 
 async function setUp() {
@@ -48,4 +50,17 @@ test('stays open during the sign-in, focuses the password, also after a wrong on
   await user.keyboard('dogru-sifre{Enter}');
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
   expect(location()).toBe('/admin/fairs');
+});
+
+test('names the user whom another tab has signed in, and keeps the form', async () => {
+  const fairs = [anAdminFair({ id: 4, title: 'Kitap' })];
+  const { user, api, queryClient } = openApp('/admin/fairs', { fairs });
+  onTestFinished(watchSignIns(queryClient));
+  await user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap' }));
+  await user.type(await screen.findByLabelText(/Başlık/), ' Fuarı');
+  api.email = 'mehmet@ornek.test';
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SIGN_IN_KEY })));
+  expect(await screen.findByText(/mehmet@ornek\.test hesabıyla giriş yapıldı/)).toBeVisible();
+  expect(screen.getByLabelText(/Başlık/)).toHaveValue('Kitap Fuarı');
+  expect(document.body).toHaveTextContent('Kullanıcı menüsü: mehmet@ornek.test');
 });

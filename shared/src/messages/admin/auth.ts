@@ -15,4 +15,6 @@ export const AUTH_MESSAGES = {
   otherAccount: 'Başka hesapla giriş',
   backToPassword: 'Şifreye dön',
   forgot: 'Şifremi unuttum',
+  otherUser: (email: string) =>
+    `Başka bir sekmede ${email} hesabıyla giriş yapıldı. Bu sekmedeki işlemler artık o hesapla yapılır.`,
 };
