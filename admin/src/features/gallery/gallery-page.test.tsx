@@ -113,6 +113,18 @@ test('uploads several files in one call, closes the dialog and refetches', async
   expect(calls(api).filter((call) => call.startsWith('POST /admin/gallery'))).toHaveLength(1);
 });
 
+test('asks for the password and keeps the chosen files if the session ends before they are sent', async () => {
+  const { user, api } = setUp();
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture('a.png'));
+  await dialog.findByRole('button', { name: 'Kaldır: a.png' });
+  api.email = undefined;
+  // The user returns to this tab, so the lists are refetched.
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByRole('alertdialog', { name: 'Yeniden Giriş Yapın' })).toBeVisible();
+  expect(dialog.getByRole('img', { name: 'a.png' })).toBeInTheDocument();
+});
+
 test('cancelling aborts the call and keeps the files', async () => {
   const { user, api } = setUp();
   const dialog = await openDialog(user);

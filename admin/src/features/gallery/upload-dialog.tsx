@@ -66,7 +66,8 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
   });
   const isSending = upload.isPending;
   const progress = toFileProgress(files, share);
-  useLeaveGuard(isSending);
+  // Chosen files count as unsaved. Otherwise the end of the session would close the dialog without asking for the password.
+  useLeaveGuard(files.length > 0);
 
   const drop = (wrong: File, reason: string) => {
     setFiles((before) => before.filter((file) => file !== wrong));
