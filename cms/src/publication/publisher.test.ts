@@ -190,6 +190,13 @@ describe.each(DATABASES)('publication on %s', (database) => {
     expect(await takeLease(api.payload, 1_010_000)).toBe(true);
   });
 
+  test('takes the lease of a holder that crashed while the clock was ahead', async () => {
+    const now = 3_000_000;
+    expect(await takeLease(api.payload, now + 3_600_000)).toBe(true);
+    expect(await takeLease(api.payload, now)).toBe(true);
+    expect(await takeLease(api.payload, now)).toBe(false);
+  });
+
   test('renews a lease while it is valid, and never one that was released', async () => {
     const [at, end] = [2_000_000, 2_000_000 + LEASE_MS];
     expect(await takeLease(api.payload, at)).toBe(true);

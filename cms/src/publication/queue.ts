@@ -9,6 +9,11 @@ export type PublicationRow = typeof NEVER_PUBLISHED;
 const ROW = 1;
 /** Short, because nothing is published after a crash until the lease expires. The holder renews the lease. */
 export const LEASE_MS = 6000;
+/**
+ * A lease that ends later is left from a process that crashed while the clock was ahead. Without this limit nothing would be
+ * published until that time. A minute allows for other machines, whose clocks differ a little.
+ */
+const LONGEST_LEASE_MS = 60_000;
 
 type Comparison = { equals: number } | { less_than_equal: number } | { greater_than: number };
 type Condition = Partial<Record<keyof PublicationRow, Comparison>>;
@@ -28,8 +33,12 @@ export async function readPublication(payload: Payload): Promise<PublicationRow>
   return row;
 }
 
-export function takeLease(payload: Payload, now: number): Promise<boolean> {
-  return change(payload, { leaseUntil: now + LEASE_MS }, { leaseUntil: { less_than_equal: now } });
+export async function takeLease(payload: Payload, now: number): Promise<boolean> {
+  const lease = { leaseUntil: now + LEASE_MS };
+  return (
+    (await change(payload, lease, { leaseUntil: { less_than_equal: now } })) ||
+    change(payload, lease, { leaseUntil: { greater_than: now + LONGEST_LEASE_MS } })
+  );
 }
 
 /** Renews the lease only while it is valid, so that a late renewal does not retake a released lease. */
