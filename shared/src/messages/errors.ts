@@ -17,7 +17,7 @@ export const ERROR_MESSAGES = {
   lastAdmin: 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.',
   secondFactorNeeded: 'Devam etmek için önce “Hesabım” ekranında ikinci adımı kurun.',
   ticketEnded: 'Girişin süresi doldu. Lütfen şifrenizle yeniden giriş yapın.',
-  wrongCode: 'Kod hatalı ya da süresi dolmuş.',
+  wrongCode: 'Kod hatalı, kullanılmış ya da süresi dolmuş.',
   wrongPasskey: 'Geçiş anahtarı doğrulanamadı.',
   inviteEnded: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yöneticinizden yeni bir davet isteyin.',
   noTotpBegun: 'Önce doğrulama uygulamasını ekleyin.',

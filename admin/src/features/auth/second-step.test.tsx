@@ -36,7 +36,7 @@ test('a wrong code shows the server’s message and is selected for the next try
   const { user } = await signIn(TOTP);
   await screen.findByLabelText('Doğrulama kodu');
   await user.keyboard('000000');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Kod hatalı ya da süresi dolmuş.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kod hatalı, kullanılmış ya da süresi dolmuş.');
   expect(screen.getByLabelText('Doğrulama kodu')).toHaveFocus();
   await user.keyboard(CODE);
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { addMember, codeOf, cookieOf, type Member, PASSWORD } from '../../testin
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const ENDED = 'Girişin süresi doldu. Lütfen şifrenizle yeniden giriş yapın.';
-const WRONG = 'Kod hatalı ya da süresi dolmuş.';
+const WRONG = 'Kod hatalı, kullanılmış ya da süresi dolmuş.';
 
 describe.each(DATABASES)('the second factor on %s', (database) => {
   const api = serveApi(database);
