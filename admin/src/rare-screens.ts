@@ -1,5 +1,3 @@
-export { watchSignIns } from './components/layout/watch-sign-ins.ts';
-
 export const loadExhibitorsPage = async () =>
   (await import('./features/exhibitors/exhibitors-page.tsx')).ExhibitorsPage;
 

@@ -121,8 +121,8 @@ const BETWEEN_MS = 100;
  * starts to watch sign-ins in other tabs. Returns a stop function.
  */
 export function loadScreensWhenIdle(queryClient: QueryClient): () => void {
-  const watchSignIns = async () => (await importRare()).watchSignIns(queryClient);
-  const waiting = [{ load: loadSignInAgain }, { load: watchSignIns }, ...Object.values(SCREENS)];
+  const watchSignIns = async () => (await loadSignInAgain()).watchSignIns(queryClient);
+  const waiting = [{ load: watchSignIns }, ...Object.values(SCREENS)];
   // Load one file at a time, so that a click waits for one other file at most. Stop after a failure, because the network is
   // probably gone.
   const loadNext = () => {

@@ -10,6 +10,9 @@ import form from '../ui/form.module.css';
 import { FormError, FormFooter } from '../ui/form.tsx';
 import { Modal } from '../ui/modal.tsx';
 
+// In this file, because it is loaded while the browser is idle. An import of its own would lengthen the first load.
+export { watchSignIns } from './watch-sign-ins.ts';
+
 type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };
 
 export function SignInAgainDialog({ email, onAnswer }: DialogProps) {

@@ -5,8 +5,8 @@ import { useStore } from '../../lib/store.ts';
 type Dialog = ComponentType<{ email: string; onAnswer: (isSignedIn: boolean) => void }>;
 
 /** Loads the dialog. `loadScreensWhenIdle` also calls this, so that the code is loaded before the session ends. */
-export async function loadSignInAgain(): Promise<Dialog> {
-  return (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog;
+export function loadSignInAgain() {
+  return import('./sign-in-again-dialog.tsx');
 }
 
 /** Opens when the session expires while the user works. After the sign-in, the refused call is repeated. */
@@ -22,7 +22,7 @@ export function SignInAgain({ email }: { email: string }) {
     // If the code of the dialog cannot be loaded, report a failed sign-in. The form then shows the error and keeps what the
     // user typed.
     loadSignInAgain().then(
-      (Dialog) => setLoaded({ Dialog }),
+      ({ SignInAgainDialog: Dialog }) => setLoaded({ Dialog }),
       () => question.answer(false),
     );
   }, [question, loaded]);
