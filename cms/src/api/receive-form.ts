@@ -15,7 +15,7 @@ import { chunksOf } from './receive-json.ts';
 
 const MAX_FIELDS = 100;
 
-/** For a temporary file or folder that cannot be written, for example because the disk is full. */
+/** The answer if a temporary file or folder cannot be written, for example because the disk is full. */
 const diskFails = (cause: unknown) => new ApiError(503, m.unavailable, { cause, retryAfter: 10 });
 
 /** `key` names the file in the `errors` of a response: `imageFile`, or `imageFiles.0` for the first of several. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explainFailure } from '../start/run-program.ts';
 import { toArchiveError } from './archive.ts';
 
-// Root may read every file, so no test can open an archive without the right to it.
+// Build the error by hand, because tests may run as root, which may read every file.
 test('an archive that this user may not read is not called damaged', () => {
   const path = '/mnt/safe/fuar.tar';
   const refused = Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path });

@@ -37,7 +37,7 @@ const envSchema = z
     S3_PATH_STYLE: s.S3_PATH_STYLE.schema.optional(),
     RETENTION_DAYS: s.RETENTION_DAYS.schema.optional(),
     METRICS_TOKEN: s.METRICS_TOKEN.schema.optional(),
-    // The parent process sets the following settings, never people.
+    // Only the parent process sets the following settings.
     /** Makes the CMS open a session for the parent process (`grantSession`). */
     GRANT_SESSION: s.CONSOLE.schema.default(false),
     /** The site's address if nobody set PUBLIC_SITE_URL. */

@@ -16,7 +16,7 @@ type WorkFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   onCommit: (text: string) => Promise<unknown>;
 };
 
-/** A day is saved after this pause, because the focus stays in the field of a day that was chosen with the mouse. */
+/** Saves a day after this pause, because choosing a day with the mouse leaves the focus in the field. */
 const DAY_PAUSE_MS = 1_000;
 /** While the user types a year, the input reports dates such as 0002-05-01. */
 const WITH_WHOLE_YEAR = /^[2-9]\d{3}-/;
@@ -77,7 +77,7 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
     const entry = { text, result: save(text) };
     saving.current = entry;
     const result = await entry.result;
-    // A newer value may be on its way by now.
+    // Keep the entry of a newer value that is being saved.
     if (saving.current === entry) saving.current = undefined;
     return result;
   };
