@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import { fairFacts } from '@fuar/shared/schemas/fair-facts';
@@ -30,13 +31,19 @@ import { copyDatabase, hasTable, sqliteOf } from './sqlite.ts';
 
 /**
  * Stored data of earlier versions of the software, with the responses of `/api` at that time. Each fixture had three fairs,
- * and the last fair was deleted. CONTRIBUTING.md says how to add a fixture.
+ * and the last fair was deleted. `answers.mongodb.json` has only those responses that differ from SQLite, for example in times.
+ * CONTRIBUTING.md says how to add a fixture.
  */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
 type Line = [collection: string, row: Record<string, unknown>];
 
 const answersFile = (name: string, database: Database) => join(FIXTURES, name, `answers.${database}.json`);
+
+function readAnswers(name: string, database: Database): Record<string, unknown> {
+  const own = JSON.parse(readFileSync(answersFile(name, database), 'utf8'));
+  return database === 'sqlite' ? own : { ...readAnswers(name, 'sqlite'), ...own };
+}
 
 function readFixture(name: string) {
   const unzip = (file: string) => gunzipSync(readFileSync(join(FIXTURES, name, file)));
@@ -47,8 +54,7 @@ function readFixture(name: string) {
     name,
     rows,
     sqlite: () => unzip('data.db.gz'),
-    answers: (database: Database) =>
-      JSON.parse(readFileSync(answersFile(name, database), 'utf8')) as Record<string, unknown>,
+    answers: (database: Database) => readAnswers(name, database),
     isOld: MIGRATION_NAMES.some((migration) => !done.includes(migration)),
     hasFacts: done.includes('20261123_100611_fair_facts'),
   };
@@ -291,7 +297,8 @@ if (added) {
         const [status, body] = answer as [number, unknown];
         const isContent =
           status === 200 && !path.startsWith('/media/') && !VERSION_DEPENDENT_PATHS.includes(path);
-        return isContent ? [[path, body] as const] : [];
+        const isKnown = database === 'mongodb' && isDeepStrictEqual(body, readAnswers(added, 'sqlite')[path]);
+        return isContent && !isKnown ? [[path, body] as const] : [];
       });
       writeFileSync(
         answersFile(added, database),
