@@ -169,7 +169,7 @@ test('the error of an album far down the page is visible without scrolling', asy
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button').last().click();
   const message = page.getByText('Galeri görselleri yüklenemedi.');
   await expect(message).toBeInViewport({ ratio: 1 });
-  // It lies over the pictures.
+  // The message covers pictures, so it is readable only with a background.
   await expect(message).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 

@@ -37,7 +37,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
   test('answers 404 to the deletion of an unknown preference, and deletes a known one', async () => {
     expect(await statusOf('DELETE', '/payload-preferences/yok')).toBe(404);
     await statusOf('POST', '/payload-preferences/sutunlar', { value: { limit: 10 } });
-    // A preference of somebody else is unknown too.
+    // Another user's preference also answers 404.
     expect(await statusOf('DELETE', '/payload-preferences/sutunlar', undefined, 'editor')).toBe(404);
     expect(await statusOf('DELETE', '/payload-preferences/sutunlar')).toBe(200);
   });

@@ -141,10 +141,10 @@ function withSliderLock({ slug, access }: SanitizedCollectionConfig, endpoint: E
 }
 
 /**
- * Stores a picture under its lock and in turn, as `/api` does: the deletion of an equal picture would remove the new files, and
- * many pictures that are decoded at once would fill the memory. The lock of a replaced row comes first, because a deletion takes
- * the two locks in this order. The files that the new picture replaces have another lock, so the call waits for their removal
- * without the lock of the new picture.
+ * Stores a picture under its lock and in turn, as `/api` does. Without the lock, the deletion of an equal picture could remove the
+ * new files. Without the turn, many pictures decoded at once would fill the memory. The lock of a replaced row is taken first,
+ * because a deletion takes the two locks in this order. The replaced files have another lock, so the call no longer holds the lock
+ * of the new picture while it waits for their removal.
  */
 function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;

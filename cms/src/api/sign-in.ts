@@ -80,7 +80,7 @@ async function attempt(payload: Payload, email: string, given: string): Promise<
   await payload.login({ collection: 'users', data: { email, password }, context: OWN_OPERATION });
 }
 
-/** Takes as long as Payload's check of a password. */
+/** Takes as long as Payload's check of a password, so that the time does not show whether the account exists. */
 async function spendTime(password: string): Promise<void> {
   await hash(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
 }

@@ -63,7 +63,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
   async function readAll(): Promise<Row[]> {
     const where = { isSpam: { equals: false } };
     const rows = await Array.fromAsync(rowsInPages<Row>(payload, { collection, where, pause: nextRound }));
-    // The demo gives its rows other times of arrival than their ids have.
+    // Sort by time of arrival, because the ids of the demo's rows are in another order.
     return rows.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id);
   }
 

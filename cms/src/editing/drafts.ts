@@ -72,7 +72,7 @@ export async function findDraft(payload: Payload, id: number): Promise<DraftRow>
   return draft;
 }
 
-/** The fair or press item that this draft was last saved to. A form that still holds the draft of a new row then finds the row. */
+/** The fair or press item that this draft was published to. A form that still shows the draft of a new row needs its id. */
 async function findPublishedTo(payload: Payload, draftId: number): Promise<number | undefined> {
   // `fromDraft` is the draft's id, a space and a version. "!" sorts right after the space, so the range has all versions.
   const fromDraft = { greater_than_equal: `${draftId} `, less_than: `${draftId}!` };

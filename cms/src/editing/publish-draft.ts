@@ -70,7 +70,7 @@ async function finishSaved(
   });
 }
 
-/** Call it under the lock of the row, so that nobody deletes a fair before what belongs to it is restored. */
+/** Call it under the lock of the row, so that nobody deletes a fair before its exhibitors, pictures and requests are restored. */
 async function restoreOthers(payload: Payload, draft: DraftRow, id: number): Promise<void> {
   if (draft.kind === 'fair') await restoreKeptRows(payload, id, parseKeptRows(draft));
 }

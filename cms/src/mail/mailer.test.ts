@@ -55,7 +55,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
   const start = (pauses = PAUSES) => mailers.push(startMailer(api.deps, pauses));
   const post = (given: object = {}, headers: Record<string, string> = {}) =>
     api.call('POST', '/contact', { json: { ...MESSAGE, ...given }, headers });
-  /** A message and a link for one new address: a notice, a receipt and the link wait in the outbox. */
+  /** Posts a message of a new address and queues a link for it. The outbox then holds a notice, a receipt and the link. */
   const postAll = async () => {
     const email = anAddress();
     await post({ email });

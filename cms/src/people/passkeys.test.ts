@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { readNewPasskey } from './passkeys.ts';
 
 /**
- * A credential that was not made by a browser, for the secret, the session and the time of the test. Its format is
- * `android-key`. Its first certificate names http://192.0.2.1/ as the place of the list of revoked certificates.
+ * A credential in the format `android-key` that no browser made. It is valid with the secret, the session and the time of the
+ * test. Its first certificate says that the list of revoked certificates is at http://192.0.2.1/.
  */
 const FOREIGN = {
   id: 'mSqTRVxx_t02rJu8Q5lSwEHPYURZWEcq9Hkmm42HNRM',

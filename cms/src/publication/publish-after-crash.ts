@@ -9,14 +9,14 @@ import { raiseVersion } from './version.ts';
 const CHECK_EVERY_MS = 10_000;
 
 /**
- * A CMS that is killed between a write and the raise of the version after it leaves a change that no publication requests
- * (hooks/announce-change.ts). Raises the version if an earlier process on this database was killed, on MongoDB also if another
- * process is killed later. Call `stop` last: it records that the process has ended in order.
+ * A CMS raises the version of the content after each write (hooks/announce-change.ts). If it is killed between the two, nothing
+ * publishes the change. So this raises the version if an earlier process on this database was killed. On MongoDB it also does
+ * so if another process is killed later. Call `stop` last, because it records that this process was not killed.
  */
 export async function publishAfterCrash(payload: Payload): Promise<{ stop: () => Promise<void> }> {
   const raise = () => raiseVersion(payload);
   if (!isMongoAdapter(payload.db)) {
-    // On a full disk, the mark of a killed process stays for the next start.
+    // If the disk is full, `user_version` stays 1, and the next start tries again.
     await unlessDiskIsFull(async () => {
       // SQLite reserves `user_version` for the application. Payload does not use it.
       const { rows } = await sqliteOf(payload).execute('PRAGMA user_version');

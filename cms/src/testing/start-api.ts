@@ -32,7 +32,7 @@ export const DATABASES: Database[] = inject('mongoUrl') ? ['sqlite', 'mongodb'] 
 
 type RestOptions = {
   json?: unknown;
-  /** A member of staff with this role; `staff` and `admin` are the first administrator. */
+  /** Calls as a user with this role. `staff` and `admin` both mean the first administrator. */
   as?: 'staff' | Role | undefined;
 } & RequestInit;
 type CallOptions = RestOptions & { form?: Record<string, string | File | string[] | File[]> };

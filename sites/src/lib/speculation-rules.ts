@@ -13,8 +13,9 @@ const FILES = ['/*.ics', PATHS.pressFeed];
 const THIS_PAGE = '[aria-current=page], [href^="#"]';
 
 /**
- * Lets browsers prerender a page of the site when the pointer rests on a link to that page or presses the link. The lists
- * name the allowed addresses, not the forbidden ones, because an address that is added later may have side effects.
+ * Lets browsers prerender a page of the site when the pointer rests on a link to that page or presses the link. Chrome for
+ * Android also does so for a large link that stays in view after scrolling. The lists name the allowed addresses, not the
+ * forbidden ones, because an address that is added later may have side effects.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

@@ -162,7 +162,7 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
   const toCopy = (): StoredTexts => {
     const { row, draft: known } = base.current;
     const { imageFile, ...texts }: { imageFile?: File } = toInput(form.readValues(), row);
-    // A copy cannot hold the file, but the preview or an earlier try may have uploaded it.
+    // The browser cannot store the file with the texts, but the preview or an earlier try may have uploaded it.
     const imageUrl = imageFile && urlOfStored(imageFile);
     const { imageFile: _, ...values }: { imageFile?: File } = toInput(form.readValues(), undefined);
     const unchanged = Object.entries(values).filter(([name]) => !(name in texts));

@@ -31,7 +31,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
 }
 
 /**
- * For a form in a dialog that does not track changes itself. Returns the function to call on the first change. From then on,
+ * For a dialog whose form does not track its own changes. Returns the function to call on the first change. From then on,
  * closing the dialog and leaving the screen ask whether to discard the changes.
  */
 export function useChangeMark() {

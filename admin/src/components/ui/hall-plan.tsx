@@ -61,7 +61,7 @@ function mirror(quarter: string[]): string[] {
   return [...half, ...half.map((row) => flip(row, 'asqw')).reverse()];
 }
 
-/** Replaces each piece of 'qwas' with the piece at its place in `to`. */
+/** Replaces each letter of 'qwas' with the letter at the same position in `to`. */
 function flip(row: string, to: string): string {
   return row.replace(/[qwas]/g, (piece) => to['qwas'.indexOf(piece)] ?? piece);
 }

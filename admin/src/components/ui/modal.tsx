@@ -6,7 +6,7 @@ import { ModalFrame } from './modal-frame.tsx';
 
 type ModalProps = {
   title: string;
-  /** Called when the user asks to close. The parent decides. */
+  /** Called when the user asks to close the dialog. The parent decides whether to close it. */
   onClose: () => void;
   children: ReactNode;
   kind?: 'form' | 'question' | 'screen';

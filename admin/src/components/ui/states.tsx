@@ -51,8 +51,9 @@ export function LoadError({ text, query }: { text?: string; query: FailedQuery }
 }
 
 /**
- * Call this only without data: after a failed refetch the previous list stays, and a toast reports the failure. This is
- * not a component, because the status must stay one element for screen readers to announce how many rows were loaded.
+ * Call this only without data: after a failed refetch the previous list stays, and a toast reports the failure. This is not a
+ * component, because the status must stay the same element while its text changes. Only then do screen readers announce how
+ * many rows were loaded.
  */
 export function notLoaded(
   query: FailedQuery & { isPending: boolean },

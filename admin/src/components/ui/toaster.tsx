@@ -56,8 +56,8 @@ export function Toaster() {
 }
 
 /**
- * A pressed button disappears with its toast, and the focus would be lost. It returns to the element that had it before, for
- * example to the row whose keys somebody is using.
+ * A pressed button disappears with its toast, and the focus would be lost. Returns the focus to the element that had it before,
+ * for example to the row of a list that is worked on by keyboard.
  */
 function useFocusBefore() {
   const before = useRef<HTMLElement>(null);

@@ -124,7 +124,7 @@ function useFairNames(requests: readonly OfFair[] = []) {
   }, [requests]);
   const { data: fairs, refetch } = useQuery({ ...fairQueries.list(), enabled: haveNamesakes });
   const fairNameOf = useMemo(() => toFairNames(haveNamesakes ? fairs : []), [haveNamesakes, fairs]);
-  /** Waits for the fairs. If they cannot be loaded, the names are the titles alone. */
+  /** Waits for the fairs. If they cannot be loaded, each fair is named by its title alone, although two have the same title. */
   const loadFairNames = async () =>
     haveNamesakes && !fairs ? toFairNames((await refetch()).data) : fairNameOf;
   return { fairNameOf, loadFairNames };

@@ -66,7 +66,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     expect(await state()).toEqual(before);
     const used = await use(token);
     expect(used.status).toBe(200);
-    // A used link gets the answer of an unknown one, which is also the answer to the use.
+    // Checking a used link and using it again get the same answer as an unknown link.
     expect(await check(token)).toEqual(refused);
     expect(refused).toEqual([404, await (await use(token)).text(), null]);
   });

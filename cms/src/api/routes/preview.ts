@@ -67,7 +67,7 @@ export function servePreviews(app: Hono, deps: Deps): void {
   );
 }
 
-/** A browser shows a refusal to a person: the session has ended, or a tab was reloaded after the preview had expired. */
+/** Makes a page of a refusal for a browser, for example if the session has ended or the preview of a reloaded tab has expired. */
 async function toPage(refusal: Response): Promise<Response> {
   const { message } = (await refusal.json()) as ErrorBody;
   const text = escapeHtml(message);

@@ -18,7 +18,7 @@ type WorkFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
 
 /** Saves a day after this pause, because choosing a day with the mouse leaves the focus in the field. */
 const DAY_PAUSE_MS = 1_000;
-/** While the user types a year, the input reports dates such as 0002-05-01. */
+/** While the user types a year, the input reports dates such as 0002-05-01, which must not be saved. */
 const WITH_WHOLE_YEAR = /^[2-9]\d{3}-/;
 
 /**

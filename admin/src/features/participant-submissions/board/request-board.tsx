@@ -29,7 +29,7 @@ import { useCardDrag } from './use-card-drag.ts';
 
 type Request = ParticipantSubmission;
 
-/** More fairs than this are offered in a select: 2,000 buttons would be a page of 100 screens. */
+/** If there are more fairs, a select replaces the buttons, because 2,000 buttons would fill 100 screens. */
 const MAX_BUTTONS = 30;
 
 export function RequestBoard(props: BoardProps<Request>) {
