@@ -1,23 +1,17 @@
 import { findFullBrowser } from '../../scripts/src/testing/browser.ts';
 import { eventually } from '../../scripts/src/testing/product.ts';
-import { LIKE_ANDROID, openTab, type Tab } from '../../scripts/src/testing/tab.ts';
+import { openTab, type Tab } from '../../scripts/src/testing/tab.ts';
 import { test as base, expect, STATIC_ROUTES } from './fixtures.ts';
 
 const fullBrowser = findFullBrowser();
 
 /** Starts a full Chromium, because the headless shell does not prerender pages and has no back-forward cache. */
-const test = base.extend<{ tab: Tab; phone: Tab }>({
+const test = base.extend<{ tab: Tab }>({
   tab: async ({ product: _ }, use) => {
     test.skip(fullBrowser === undefined, 'there is no full Chromium (apt-get install chromium)');
     const tab = await openTab(fullBrowser as string, 1440);
     await use(tab);
     await tab.close();
-  },
-  phone: async ({ product: _ }, use) => {
-    test.skip(fullBrowser === undefined, 'there is no full Chromium (apt-get install chromium)');
-    const phone = await openTab(fullBrowser as string, 412, LIKE_ANDROID);
-    await use(phone);
-    await phone.close();
   },
 });
 
@@ -77,25 +71,6 @@ for (const path of ['/', '/fuarlar', '/basin', '/galeri']) {
           `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/slider-images'))`,
         ),
       );
-  });
-}
-
-for (const path of ['/fuarlar', '/basin']) {
-  test(`${path} on a phone: the page of a card is rendered while the visitor reads the card, before a tap`, async ({
-    phone,
-    product,
-  }) => {
-    await phone.open(product.url + path);
-    const card = `main a[href^="${path}/"]`;
-    await phone.swipeTo(card);
-    await eventually(() => phone.evaluateAhead<boolean>(isReady));
-    const address = await phone.evaluateAhead<string>('location.pathname');
-    expect(address).toBe(await phone.evaluate(`document.querySelector('${card}').pathname`));
-    await phone.touch();
-    await eventually(() => phone.evaluate<boolean>(`location.pathname === '${address}'`));
-    expect(
-      await phone.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`),
-    ).toBeGreaterThan(0);
   });
 }
 
