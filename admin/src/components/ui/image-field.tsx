@@ -1,5 +1,5 @@
 import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
-import { useEffect, useId, useRef } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { ACCEPTED_IMAGES } from '../../lib/image-files.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { Button } from './button.tsx';
@@ -23,7 +23,10 @@ type ImageFieldProps = {
 };
 
 export function ImageField(props: ImageFieldProps) {
-  const { label, value, onChange, currentUrl, error, hint, removal, inputRef } = props;
+  const { label, value, onChange, currentUrl, hint, removal, inputRef } = props;
+  const [isOver, setIsOver] = useState(false);
+  const [hasSeveral, setHasSeveral] = useState(false);
+  const error = hasSeveral ? m.onlyOne : props.error;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(value?.type.startsWith('image/') ? value : undefined);
@@ -34,7 +37,18 @@ export function ImageField(props: ImageFieldProps) {
     if (error) problem.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
+  const handleFiles = ([file, ...others]: File[]) => {
+    setHasSeveral(others.length > 0);
+    if (file && others.length === 0) onChange(file);
+  };
+
+  const handleDrag = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setIsOver(over);
+  };
+
   const run = (action: () => void) => {
+    setHasSeveral(false);
     action();
     // Move focus, because the pressed button disappears.
     input.current?.focus();
@@ -45,7 +59,16 @@ export function ImageField(props: ImageFieldProps) {
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <div className={s.row}>
+      <div
+        className={s.row}
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => handleDrag(event, true)}
+        onDragLeave={(event) => handleDrag(event, false)}
+        onDrop={(event) => {
+          handleDrag(event, false);
+          handleFiles([...event.dataTransfer.files]);
+        }}
+      >
         <div className={s.frame}>
           {shown ? <img src={shown} alt={preview ? m.preview : m.current} /> : <Icon name="image" />}
         </div>
@@ -59,9 +82,9 @@ export function ImageField(props: ImageFieldProps) {
             accept={ACCEPTED_IMAGES}
             {...describe(id, 'hint', error)}
             onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) onChange(file);
+              const files = [...(event.target.files ?? [])];
               event.target.value = '';
+              handleFiles(files);
             }}
           />
           <div className={s.buttons}>

@@ -1,6 +1,6 @@
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
@@ -122,6 +122,20 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   await waitFor(() => expect(field(/^Görsel$/)).toHaveFocus());
   expect(saved()).toBeUndefined();
+});
+
+test('takes a picture dropped on its field, and refuses two at once', async () => {
+  const { open } = setUp(anAdminFair());
+  await open(/^Düzenle/);
+  const drop = (...files: File[]) => fireEvent.drop(field(/^Görsel$/), { dataTransfer: { files } });
+  drop(aPictureFile('afiş.png'));
+  expect(await screen.findByText('afiş.png')).toBeVisible();
+  drop(aPictureFile('bir.png'), aPictureFile('iki.png'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Yalnızca bir dosya seçin.');
+  expect(screen.getByText('afiş.png')).toBeVisible();
+  drop(aPictureFile('yeni.png'));
+  expect(await screen.findByText('yeni.png')).toBeVisible();
+  expect(screen.queryByText('Yalnızca bir dosya seçin.')).toBeNull();
 });
 
 test('shows the server’s field messages under their inputs, without a toast', async () => {

@@ -32,6 +32,7 @@ function AddSponsorForm({ onAdd, onCancel }: FormDialogHandlers & { onAdd: OnAdd
     if (latest.current !== file) return;
     setProblem(found && `${file?.name}: ${found}`);
     setLogo(found ? undefined : file);
+    markAsChanged();
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
