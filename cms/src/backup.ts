@@ -26,7 +26,7 @@ runProgram(BACKUP, async ({ rest: [given] }) => {
   }
 });
 
-/** Refuses a path where no backup can be written, and one where it would replace something else, such as the database. */
+/** Refuses a path that cannot be written, and an existing file that is not a backup, such as the database. */
 async function checkTarget(file: string): Promise<void> {
   const folder = dirname(file);
   try {

@@ -78,7 +78,7 @@ export function createArchive(path: string) {
     files.push({ name, size, sha256: hash.digest('hex') });
   }
 
-  /** Reports why the file could not be written, e.g. a full disk, instead of what that did to the entry. */
+  /** Throws the cause of a failed write, e.g. a full disk, instead of the error that it causes in the entry. */
   async function add(...entry: Parameters<typeof write>): Promise<void> {
     try {
       await write(...entry);

@@ -63,7 +63,7 @@ async function keep(
   await mkdir(folder, { recursive: true });
   const file = join(folder, `auto-${fileTimestamp(new Date())}.tar`);
   await write(file);
-  // Keep the new backup in any case. If the clock was ahead before, older backups have later names.
+  // Always keep the new backup. An older backup has a later name if the clock was ahead when it was made.
   const kept = [file, restored ?? ''].map((path) => basename(path));
   const older = (await readdir(folder)).filter((name) => AUTOMATIC.test(name) && !kept.includes(name));
   for (const name of older.sort().slice(0, 1 - MAX_BACKUPS)) await rm(join(folder, name));

@@ -54,7 +54,7 @@ async function restoreInto(env: Env, file: string, withStorage = (storage: Media
   return restoreBackup({ env, config, storage: withStorage(storage), file: join(folder, file) });
 }
 
-/** Prepares the folders, as a start of the CMS does, a quarter of an hour after this program has begun. */
+/** Imitates a CMS that starts when the temporary folders are already 15 minutes old. */
 async function startMeanwhile(env: Env) {
   const past = new Date(Date.now() - 900_000);
   for (const name of readdirSync(tempDirOf(env))) utimesSync(join(tempDirOf(env), name), past, past);
@@ -125,8 +125,8 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   const refusal = (file: string) => restoreInto(emptyInstallation(database).env, file);
 
   /**
-   * Stops an installation, and returns its settings for a restore. On SQLite they are those of a copy, because this process
-   * keeps the original file open.
+   * Stops an installation and returns its settings for a restore. On SQLite the settings name a copy of the database, because
+   * this process keeps the original file open.
    */
   async function stop({ env, payload }: Api, settings: Record<string, string>) {
     await stopPayload(payload);
@@ -230,7 +230,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const { env, payload } = first;
     const data = { name: '29991231_000000_later', batch: 9 };
     await payload.create({ collection: 'payload-migrations', data });
-    // This version does not know what the newer version stores, so its backup would lack that.
+    // A backup by this version would lack what only the newer version stores.
     await expect(backUp(env, createStorage(env), join(folder, 'newer.tar'))).rejects.toThrow(
       /^DATABASE_URL: a newer version of the product has changed this database/,
     );
@@ -303,7 +303,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());
     const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: 'personel@fuar.test' };
-    // No mailer runs yet, so all mails are in the backup. They could be sent after it.
+    // No mailer runs yet, so the backup contains all mails, although they could be sent after the backup.
     const first = await startApi(database, mail);
     started.push(first);
     const post = async (path: string, json?: object) => {
@@ -341,7 +341,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     };
     await backUp(source.env, { ...storage, read }, join(folder, 'interrupted.tar'));
 
-    // The pictures follow the rows, so that a start while they are stored comes between the rows and the counters.
+    // Move the pictures behind the rows, so that the CMS starts when the rows are unpacked, but not the counters.
     const isLate = ({ name }: Entry) => Number(/^(?:media|counters)/.test(name));
     await rewritten('interrupted.tar', 'late.tar', (entries) =>
       entries.sort((a, b) => isLate(a) - isLate(b)),
@@ -421,7 +421,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect((await payload.db.count({ collection: 'mail-outbox', where })).totalDocs).toBe(1);
   });
 
-  test('leaves no half database behind if it fails', async () => {
+  test('leaves no incomplete database behind if it fails', async () => {
     await withRows('broken.tar', 'fairs', (text) => text.replace(/"title":"[^"]*"/, '"title":{}'));
     const { env } = emptyInstallation(database);
     const sentence = /^The backup is damaged: title of row \d+ of fairs is invalid\.$/;
@@ -435,7 +435,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await expect(refusal('unpublished.tar')).rejects.toThrow(sentence);
   });
 
-  test('restores a row without a reference that is no id', async () => {
+  test('drops a reference that is no id, and restores its row', async () => {
     await withRows('refers.tar', 'fairs', (text) => text.replace(/"image":\d+/, '"image":"x"'));
     const { payload } = await restored('refers.tar');
     const withImage = { collection: 'fairs', where: { image: { exists: true } } } as const;

@@ -56,25 +56,28 @@ test('reads a database without snapshots until two passes agree', async () => {
   expect((await back(changingSource(states, false))).rows).toBe('{"id":3}\n');
 });
 
-test.runIf(process.platform === 'linux')('closes the file of rows if the database breaks off', async () => {
-  const broken = {
-    ...changingSource([], true),
-    rows: async function* () {
-      yield { id: 1 };
-      throw new Error('the database is away');
-    },
-  };
-  await expect(back(broken)).rejects.toThrow('the database is away');
-  const open = readdirSync('/proc/self/fd').flatMap((fd) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${fd}`);
-    } catch {
-      // This was the list itself, which is closed by now.
-      return [];
-    }
-  });
-  expect(open.filter((file) => file.startsWith(folder))).toEqual([]);
-});
+test.runIf(process.platform === 'linux')(
+  'closes the file of rows if reading the database fails',
+  async () => {
+    const broken = {
+      ...changingSource([], true),
+      rows: async function* () {
+        yield { id: 1 };
+        throw new Error('the database is away');
+      },
+    };
+    await expect(back(broken)).rejects.toThrow('the database is away');
+    const open = readdirSync('/proc/self/fd').flatMap((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`);
+      } catch {
+        // This descriptor belonged to `readdirSync`, which has closed it.
+        return [];
+      }
+    });
+    expect(open.filter((file) => file.startsWith(folder))).toEqual([]);
+  },
+);
 
 test('refuses content that never stops changing, and leaves nothing behind', async () => {
   const states = Array.from({ length: 50 }, (_, id) => [{ id }]);
@@ -131,7 +134,7 @@ test('refuses to read rows and globals whose files have disappeared', async () =
   const first = (slug: string) => rows(slug)[Symbol.asyncIterator]().next();
   await expect(first('media')).rejects.toThrow(/ENOENT/);
   await expect(global('settings')).rejects.toThrow(/ENOENT/);
-  // The archive is older than these.
+  // These did not exist when the archive was written.
   expect(await first('later')).toMatchObject({ done: true });
   expect(await global('later')).toBeUndefined();
 });

@@ -9,8 +9,8 @@ import { contentCollections, type Source, toContentRow } from './source.ts';
 type Ids = Map<string, Set<unknown>>;
 
 /**
- * The rows of a source as this version of the software stores them. `present` is the present version of the content, which the
- * restored content exceeds.
+ * The rows of a source as this version of the software stores them. `present` is the current version of the content. The
+ * restored content gets a higher version.
  */
 export async function prepareRows(
   config: SanitizedConfig,
@@ -71,8 +71,8 @@ export function checkFields(fields: readonly FlattenedField[], row: Row, place: 
 }
 
 /**
- * Returns false for a value that the product never stores. A database would refuse the value or store something else, or the
- * pages could not be made from it. Only an archive that somebody edited by hand has such values.
+ * Returns false for a value that the product never stores. A database would refuse or change such a value, or
+ * the site could not be built with it. Only an archive that somebody edited by hand has such values.
  */
 function isOfType(field: FlattenedField, value: unknown): boolean {
   const { type } = field;

@@ -79,7 +79,7 @@ describe('the programs', () => {
     expect(await first.titles()).toEqual(['İki', 'Bir']);
     await first.stop();
 
-    // Backups of a clock that was ahead, which is right again now.
+    // These backups were made while the clock was ahead.
     const backups = join(dataDir, 'backups');
     mkdirSync(backups, { recursive: true });
     for (const day of [1, 2, 3]) writeFileSync(join(backups, `auto-2099-01-0${day}T00-00-00-000Z.tar`), '');
@@ -156,7 +156,7 @@ describe('the programs', () => {
     expect(await restore()).toMatchObject({ code: 1, err: reason });
     rmSync(journal, { recursive: true });
 
-    // An aborted restore leaves this mode, which the next program cannot change then.
+    // An aborted restore leaves this journal mode. The next program cannot change the mode while the journal is a folder.
     const aborted = new DatabaseSync(database);
     aborted.exec('PRAGMA journal_mode = DELETE');
     aborted.close();
@@ -221,7 +221,7 @@ describe('the programs', () => {
       code: 1,
       err: expect.stringContaining(`The database file ${database} is in use`),
     });
-    // Another restore is no reason to say that the service runs.
+    // The error must not claim that the service runs, because only another restore does.
     await expect(openSqliteTarget(readEnv(variables(DATA_DIR, {})))).rejects.toThrow(
       'is in use: stop the service, and wait for other backups and restores to end.',
     );
@@ -265,7 +265,7 @@ describe('the programs', () => {
     expect((await run('move-media', ['--to', 's3'])).err).toMatch(/^S3_BUCKET is required/);
     const nowhere = { DATA_DIR: join(dataDir, 'none') };
     expect((await run('backup', [], nowhere)).err).toMatch(/^DATABASE_URL: there is no database at /);
-    // A restore into an empty folder leaves such a file if it is stopped.
+    // An interrupted restore into an empty folder leaves an empty database file.
     writeFileSync(join(nowhere.DATA_DIR, 'data.db'), '');
     expect((await run('backup', [], nowhere)).err).toMatch(/^DATABASE_URL: the database is empty\./);
   });

@@ -47,7 +47,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
         await connection.db?.renameCollection(RESTORING + name, name, { dropTarget: true });
       }
       await raiseIdCounters(payload, slugs);
-      // A newer version may have migrated the rows that were there before. This version would not start on its migrations.
+      // Delete the entries of migrations by a newer version, because this version would refuse to start with them.
       await rowsOf(payload, 'payload-migrations').deleteMany({ name: { $nin: [...MIGRATION_NAMES] } });
       for (const slug of ['payload-preferences', 'payload-locked-documents']) {
         await rowsOf(payload, slug).deleteMany({});
@@ -122,7 +122,7 @@ async function restoreSingles(payload: Payload, source: Source): Promise<void> {
     const data = await source.global(slug);
     const present = await globalsOf(payload).distinct('_id', { globalType: slug });
     if (data) await payload.db.createGlobal({ slug: slug as GlobalSlug, data, returning: false });
-    // Delete the present ones last, so that they stay if the database refuses or fails.
+    // Delete the previous global last, so that it stays if the database refuses the new one or fails.
     await globalsOf(payload).deleteMany({ _id: { $in: present } });
   }
   const counters = await source.counters();

@@ -5,8 +5,8 @@ import { isMongoAdapter } from '../database/mongo.ts';
 export const RESTORING = 'restoring_';
 
 /**
- * Drops what a failed or killed restore has left on MongoDB, because it is personal data. Returns whether there was anything. No
- * restore may run now.
+ * Drops what a failed or killed restore has left on MongoDB, because it is personal data. Returns true if it dropped anything.
+ * Call it only while no restore is running.
  */
 export async function dropUnfinishedRestore({ db }: Payload): Promise<boolean> {
   if (!isMongoAdapter(db)) return false;

@@ -18,7 +18,7 @@ export async function createDatabaseAdapter(env: Env, { isReader = false } = {})
     return mongooseAdapter({
       url: withTimeouts(env.DATABASE_URL),
       connectOptions: {
-        // Not in the URL, because the driver would then look for the account in this database instead of in `admin`.
+        // Do not put the name into the URL, because the driver would then look for the account in this database, not in `admin`.
         ...(ENDS_AFTER_HOST.test(env.DATABASE_URL) ? { dbName: 'fuar' } : {}),
         ...(isReader ? { autoCreate: false, autoIndex: false } : {}),
       },
@@ -71,7 +71,7 @@ function sortPagesById(adapter: MongooseAdapter): void {
 function withTimeouts(url: string): string {
   const [base = '', query = ''] = url.split('?', 2);
   const params = new URLSearchParams(query);
-  // A secondary may lack an acknowledged save, and a transaction with another read preference than the primary fails.
+  // A secondary may lack an acknowledged save, and MongoDB refuses a transaction that does not read from the primary.
   for (const [name, value] of [...params]) {
     // With `w=0` no write is answered, and the start would wait for its first lock without end.
     if (READ_PREFERENCE.test(name) || (/^w$/i.test(name) && value === '0')) params.delete(name);

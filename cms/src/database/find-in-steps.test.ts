@@ -4,7 +4,7 @@ import { DATABASES, openApi } from '../testing/start-api.ts';
 import { findInSteps } from './find-in-steps.ts';
 
 test.each(DATABASES)(
-  'leaves out a row that changes before its step and matches no longer, on %s',
+  'leaves out a row that no longer matches when its step reads it, on %s',
   async (database) => {
     const api = await openApi(database);
     const { payload } = api;

@@ -54,7 +54,7 @@ function assertNotNewer(done: readonly string[]): void {
     );
 }
 
-/** The migrations that a database with these applied ones still needs. */
+/** The migrations that a database still needs after those in `done`. */
 export function pendingAfter(done: readonly string[]): string[] {
   return MIGRATION_NAMES.filter((name) => !done.includes(name));
 }

@@ -11,8 +11,8 @@ type Query = {
 };
 
 /**
- * Yields all rows that match as stored, lowest id first. Skips Payload's hooks, which take as long as the database, and access
- * rules. Pages begin after an id: with page numbers, a row that is deleted meanwhile would move the rows behind it, and one of
+ * Yields all rows that match as stored, lowest id first. Skips Payload's access rules, and its hooks, which take as long as the
+ * database. Pages begin after an id: with page numbers, a row that is deleted meanwhile would move the rows behind it, and one of
  * them would be skipped.
  */
 export async function* rowsInPages<Row extends { id: number }>(

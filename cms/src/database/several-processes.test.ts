@@ -85,7 +85,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([30, 10]);
   });
 
-  test('stores a key once, whichever process receives it', async () => {
+  test('stores posts with one idempotency key once, whichever process receives them', async () => {
     const send = (n: number) =>
       call(n, '/contact', jsonRequest('POST', MESSAGE, { 'idempotency-key': 'bir-anahtar' }));
     const answers = await Promise.all(times(10, send));

@@ -14,7 +14,7 @@ import { examinePublication, examineWebhook } from './publication.ts';
 type Situation = { isRunning: boolean; key?: string };
 
 export async function examine(env: Env, situation: Situation): Promise<Finding[]> {
-  // Examine these together, because npm run doctor waits for a minute only, and each may wait for a server that does not answer.
+  // Run these in parallel, because each may wait for a server that does not answer, and `npm run doctor` waits only a minute.
   const found = await Promise.all([
     examineContent(env, situation),
     examineMedia(env),

@@ -14,7 +14,7 @@ import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 export async function examineMedia(env: Env): Promise<Finding[]> {
   const storage = createStorage(env);
   const where = storage.kind === 's3' ? `bucket ${env.S3_BUCKET}` : mediaDirOf(env);
-  // A folder that the doctor creates may belong to a user who is not the product's.
+  // If the doctor creates the folder, remove it at the end, because another user than the product's may own it.
   const isNew = storage.kind === 'files' && !existsSync(where);
   const name = `doctor-${randomUUID()}.webp`;
   try {
@@ -50,7 +50,7 @@ export async function findMissingFiles(payload: Payload): Promise<Finding | unde
     // List the files after reading the rows, because an upload stores its files before its row.
     for await (const { name } of storageOf(payload).list()) stored.add(name);
   } catch {
-    // `examineMedia` reports the store.
+    // `examineMedia` reports this failure.
     return undefined;
   }
   const missing = names.filter((name) => !stored.has(name));

@@ -31,7 +31,7 @@ export async function examinePublication(payload: Payload, isRunning: boolean): 
       'Search the log for publication-failed. The back-office can publish again.',
     );
   }
-  // While somebody publishes, the lease is held. It is taken a fraction of a second after the first change.
+  // A publisher takes the lease a fraction of a second after the first change, and holds the lease while it publishes.
   if (isRunning && leaseUntil <= now && publishedAt > 0 && now - publishedAt > STUCK_MS) {
     return finding(
       'wrong',
