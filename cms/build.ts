@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BuildOptions, build, context } from 'esbuild';
 
 const root = import.meta.dirname;
-// Turn off garbage collection in esbuild. It then takes a tenth less processor time, but 560 MB of memory instead of 520 MB.
+// Turn off esbuild's garbage collection. A build then takes a tenth less processor time, but 560 MB of memory instead of 520.
 process.env.GOGC ??= 'off';
 
 const options: BuildOptions = {

@@ -81,7 +81,7 @@ describe('the process', () => {
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
   });
 
-  test('prints the password of the first administrator if no parent does, although the start then fails', async () => {
+  test('prints the password of the first administrator if no parent does, even if the start then fails', async () => {
     const DATA_DIR = join(dataDir, 'alone');
     const server = createServer();
     const failed = run('server.js', [], { DATA_DIR, CMS_PORT: String(await listen(server)) });
@@ -157,7 +157,7 @@ describe('the process', () => {
     expect([page.status, page.headers.get('location')]).toEqual([303, '/admin/account']);
   });
 
-  test('mails the link of a forgotten password, although a kill followed the answer', async () => {
+  test('mails the link of a forgotten password, even if a kill follows the answer', async () => {
     const smtp = await startSmtp();
     onTestFinished(smtp.close);
     const email = 'yonetici@ornek.test';
@@ -297,7 +297,7 @@ describe('a failing start gives its reason in one sentence', () => {
     expect(Date.now() - began).toBeLessThan(25_000);
   });
 
-  test('an occupied port, after the password that it has generated', async () => {
+  test('an occupied port, after printing the generated password', async () => {
     const server = createServer();
     const port = await listen(server);
     const DATA_DIR = join(dataDir, 'occupied');

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isConsoleFile } from './create-console.ts';
 
-test('knows the files of the console, also with an encoded name', () => {
+test('recognises the files of the console, also by an encoded name', () => {
   const dir = temporaryFolder(onTestFinished);
   mkdirSync(join(dir, '.next/static/chunks/[[...segments]]'), { recursive: true });
   writeFileSync(join(dir, '.next/static/chunks/[[...segments]]/a~b.js'), '');

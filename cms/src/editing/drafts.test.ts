@@ -459,7 +459,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect(await versionsOf(id)).toHaveLength(before.length);
   });
 
-  test('after a crash before the version, the next publication stores the version', async () => {
+  test('after a crash before the version is stored, the next publication stores it', async () => {
     const { body } = await draft({ kind: 'fair', fields: { ...FAIR, title: 'Sürümsüz' } });
     await publishAndCrash(body.id);
     const id = (await findFairs('Sürümsüz'))[0]?.id ?? 0;

@@ -72,7 +72,7 @@ export async function findDraft(payload: Payload, id: number): Promise<DraftRow>
   return draft;
 }
 
-/** The fair or press item that this draft was published to. A form that still shows the draft of a new row needs its id. */
+/** The fair or press item that this draft was published to. A form that still shows the draft needs the id of the new row. */
 async function findPublishedTo(payload: Payload, draftId: number): Promise<number | undefined> {
   // `fromDraft` is the draft's id, a space and a version. "!" sorts right after the space, so the range has all versions.
   const fromDraft = { greater_than_equal: `${draftId} `, less_than: `${draftId}!` };
@@ -131,7 +131,7 @@ async function cleanFields(
   const clean: EditedFields = {};
   for (const [name, text] of Object.entries(fields)) {
     if (name === 'imageUrl' && text === before.imageUrl) {
-      // Somebody may have deleted the picture since. The text must be kept all the same; publishing refuses the draft.
+      // Do not look for the picture, because the text must be kept even if somebody has deleted it. Publishing refuses the draft.
       clean[name] = text;
     } else if (name === 'imageUrl') {
       clean[name] = text && mediaPath((await findPicture(payload, text)).filename ?? '');

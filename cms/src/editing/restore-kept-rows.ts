@@ -48,7 +48,7 @@ async function returnRequests(payload: Payload, fair: number, ids: KeptRows['req
     where: { id: { equals: fair } },
   });
   for (const id of ids) {
-    // Staff who change a request without a fair hold no lock of a fair and save the whole row, so take the lock of the request.
+    // Take the lock of the request, because staff may save the whole row meanwhile. They hold no lock of a fair for this.
     await createWithLock(payload)(lockOfRow('participant-submissions', id), () =>
       payload.db.updateMany({
         collection: 'participant-submissions',

@@ -29,7 +29,7 @@ export function ownerOf(
   return { ownerId: owner === null ? null : (ownerId ?? null), owner };
 }
 
-/** Names the person behind an event. An account that is younger than the event has taken over the address of another account. */
+/** Names the person behind an event. Skips an account that is younger than the event: another account had the address then. */
 export async function readNames(payload: Payload): Promise<(event: InboxEvent) => string> {
   const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
   return ({ by, at }) =>

@@ -16,7 +16,7 @@ export async function summarise(payload: Payload, fairId: number | undefined): P
     where: { id: { in: ids } },
     sort: ['-startDate', '-id'],
     pagination: false,
-    // Fairs have long rich text.
+    // Read only these fields, because fairs have long rich text.
     select: { title: true, hallArea: true },
   });
   const keyOf = (fair: number, status: string) => `${fair} ${status}`;

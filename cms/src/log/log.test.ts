@@ -104,7 +104,7 @@ test('contains no refusals of /rest, because the answer reports them', async () 
   expect(logged).toMatch(/The store is gone/);
 });
 
-test('an answer that breaks off is one line', async () => {
+test('logs one line for an answer that breaks off', async () => {
   const print = console.error;
   const broken = () => new ReadableStream({ pull: () => Promise.reject(new Error(`gone: ${TYPED.email}`)) });
   const server = createHttpServer(listenerOf(() => new Response(broken())));

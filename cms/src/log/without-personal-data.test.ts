@@ -14,7 +14,7 @@ test.each([
     'at file:///srv/fuar/node_modules/@payloadcms/db-sqlite/x.js',
     'at file:///srv/fuar/node_modules/@payloadcms/db-sqlite/x.js',
   ],
-])('%j', (text, expected) => {
+])('logs %j as %j', (text, expected) => {
   expect(withoutPersonalData(text)).toBe(expected);
 });
 

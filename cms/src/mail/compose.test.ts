@@ -28,7 +28,7 @@ test('keeps each value that a sender typed on the line of its label', () => {
   expect(request?.subject).toContain('Bazalt Yetkili kişi: Başkası');
 });
 
-test('the receipt of a message speaks of no request for a stand', () => {
+test('the receipt of a message does not mention a request for a stand', () => {
   const [, receipt] = toMessageMails({
     name: 'Ali',
     email: 'ali@ornek.test',

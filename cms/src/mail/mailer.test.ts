@@ -141,7 +141,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await untilSent();
   });
 
-  test('leaves a mail to its time that another machine delayed, although its clock is a little ahead', async () => {
+  test('sends a mail no earlier if another machine delayed it whose clock is a little ahead', async () => {
     await api.deps.outbox.send({ kind: 'link', to: anAddress(), subject: 'Konu', text: 'Metin' });
     const delayed = { nextTry: Date.now() + 60_000 + HOUR_MS };
     await api.payload.db.updateOne({ collection: 'mail-outbox', where: {}, data: delayed });
@@ -305,7 +305,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       expect((await readEvent())?.mail?.state).toBe('sent');
     });
 
-    test('waits, not handed over, while the mail server is down, and shows when the server refuses it', async () => {
+    test('stays queued while the mail server is down, and fails when the server refuses it', async () => {
       await smtp.close();
       const readEvent = await reply(anAddress());
       start();

@@ -26,8 +26,8 @@ const IS_BAD_RECIPIENT = /^5\d\d[ -]5\.1\.(?:[1-4]|6|10)\b/;
 const addressObject = (address: string) => ({ name: '', address });
 
 /**
- * False for a name such as `ışık@`. A mail may have such a header only if its recipient has such an address too,
- * and a server may refuse any other mail with it.
+ * False for an address such as `ışık@ornek.com`. A server may refuse such an address in a header, unless the recipient's
+ * address is of this kind too.
  */
 const isAsciiName = (address: string) => !/[^ -~].*@/.test(address);
 
@@ -120,7 +120,7 @@ export function startMailer(
     const isBadRecipient = command === 'RCPT TO' && IS_BAD_RECIPIENT.test(response);
     const isFinal = isBadRecipient || row.kind === 'reply' || isRefusedForADay(row);
     if (isRefused && isFinal && row.kind !== 'notice') return giveUp(row, 'failed', responseCode);
-    // While the server is down, attempts stop counting at the longest pause, so that the day begins with the first refusal.
+    // While the server is down, count only up to the longest pause, so that the day of retries begins with the first refusal.
     const attempts = isRefused || row.attempts < attemptsToLongest ? row.attempts + 1 : row.attempts;
     const wait = Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest);
     if (attempts === 1) logWarning('mail-delayed', { mail: row.id, code, responseCode });

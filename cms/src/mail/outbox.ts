@@ -57,7 +57,7 @@ export function createOutbox(payload: Payload, env: Env): Outbox {
     seconds: 86_400,
     message: ERROR_MESSAGES.tooManyRequests,
   });
-  // In ASCII, as every header.
+  // Headers must be ASCII.
   const domain = domainToASCII(env.NOTIFY_EMAIL?.split('@')[1] ?? '') || 'localhost';
   const messageIdOf = (key: string, kind: Mail['kind']) => `<${key}.${kind}@${domain}>`;
 

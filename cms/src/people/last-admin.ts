@@ -21,7 +21,7 @@ export async function keepLastAdmin(
   req: PayloadRequest,
 ): Promise<void> {
   if (operation === 'update' && !takesRights(args.data)) return;
-  // Payload refuses a caller who may not change accounts. The error below would tell that caller who the last admin is.
+  // Do not answer a caller who may not change accounts, because the error below would reveal the last admin. Payload refuses.
   if (!args.overrideAccess && !(await isAllowed(req, 'people', 'write'))) return;
   const { payload } = req;
   const { docs } = await payload.db.find<StaffRow>({ collection: 'users', pagination: false });

@@ -32,7 +32,7 @@ const TIMEOUT_MS = 5 * 60_000;
  */
 const ATTESTATION_FORMATS: unknown[] = ['none', 'packed'];
 
-/** The keys of the supported algorithms and the ids of authenticators are shorter. Every call of the account reads them. */
+/** A limit for stored keys and ids, because every call of the account reads them. Real keys and ids are shorter. */
 const LONGEST_PART = 1024;
 
 /** Derives the challenge from the id of the session that the sign-in opens. The challenge therefore needs no storage. */

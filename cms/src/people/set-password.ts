@@ -12,7 +12,8 @@ const PAUSE_MS = 500;
 /**
  * Sets the password for a person who is locked out, removes the second factor and ends the sessions. The CMS may be running in
  * another process, where a sign-in reads the whole row, checks the password and writes the row back. On MongoDB the lock
- * excludes such a sign-in. On SQLite the other process has its own locks, so look a few times whether the password is still ours.
+ * excludes such a sign-in. On SQLite the other process has its own locks, so check a few times that the new password
+ * is still stored.
  */
 export async function setPassword(
   payload: Payload,

@@ -16,7 +16,7 @@ async function end({ child, exited }: RunningServer, signal: NodeJS.Signals): Pr
 }
 
 describe.each(DATABASES)('a CMS on %s', (database) => {
-  test('requests a publication if the process before it was killed, and none if that was stopped', async () => {
+  test('requests a publication if the previous process was killed, and none if it was stopped', async () => {
     const { DATA_DIR: dataDir = '', ...settings } = emptySettings(database);
     const start = () => untilReady(forkServer(builtPrograms(), variables(dataDir, settings)));
     const first = await start();

@@ -9,9 +9,9 @@ import { raiseVersion } from './version.ts';
 const CHECK_EVERY_MS = 10_000;
 
 /**
- * A CMS raises the version of the content after each write (hooks/announce-change.ts). If it is killed between the two, nothing
- * publishes the change. So this raises the version if an earlier process on this database was killed. On MongoDB it also does
- * so if another process is killed later. Call `stop` last, because it records that this process was not killed.
+ * Raises the version if an earlier process on this database was killed, and on MongoDB also if another process is killed later.
+ * The killed process may have written a change without raising the version afterwards (hooks/announce-change.ts), and nothing
+ * else would publish such a change. Call `stop` last, because it records that this process was not killed.
  */
 export async function publishAfterCrash(payload: Payload): Promise<{ stop: () => Promise<void> }> {
   const raise = () => raiseVersion(payload);

@@ -49,7 +49,7 @@ export function startPublisher(
     const wait = row.nextTry - now;
     // A longer wait comes from a clock that was ahead and is right again.
     if (wait > 0 && wait <= pauses.longest) return Math.min(wait, IDLE_MS);
-    // Use a clock that nobody can set. Otherwise a change would wait until the old time comes again.
+    // Use a clock that nobody can set. Otherwise, if the clock is set back, a change would wait until it reaches the old time.
     const steady = performance.now();
     const pause = debouncer.dueAt(row.requested, steady) - steady;
     if (pause > 0) return pause;
@@ -79,7 +79,7 @@ export function startPublisher(
     }
     if ('published' in outcome) {
       const now = Date.now();
-      // The site still shows the day on which its build began.
+      // If midnight has passed during the build, the site shows the previous day, so publish again.
       if (isEarlierDay(startedAt, now)) await raiseVersion(payload);
       await markPublished(payload, outcome.published, now);
       logInfo('published', { version: outcome.published });

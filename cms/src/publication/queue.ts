@@ -10,8 +10,8 @@ const ROW = 1;
 /** Short, because nothing is published after a crash until the lease expires. The holder renews the lease. */
 export const LEASE_MS = 6000;
 /**
- * A lease that ends later is left from a process that crashed while the clock was ahead. Without this limit nothing would be
- * published until that time. A minute allows for other machines, whose clocks differ a little.
+ * A lease that ends later than this comes from a process that crashed while the clock was ahead. Without this limit nothing
+ * would be published until that lease ends. A minute allows for other machines, whose clocks differ a little.
  */
 const LONGEST_LEASE_MS = 60_000;
 

@@ -13,7 +13,7 @@ export async function recordRestore(payload: Payload, createdAt: string): Promis
   await record(payload, { kind: 'restore', by: '', what: m.backup(formatIstanbul(createdAt)) });
 }
 
-/** Staff who restore a row make an entry of the same kind, with their address. */
+/** Restores of a backup have an empty `by`. If staff restore a row, the entry of the same kind has their address. */
 export async function wasRestoredSince(payload: Payload, time: number): Promise<boolean> {
   const where = {
     and: [{ kind: { equals: 'restore' } }, { by: { equals: '' } }, { at: { greater_than: time } }],

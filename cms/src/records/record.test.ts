@@ -176,7 +176,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     ]);
   });
 
-  test('has an entry for each sign-in and sign-out, without a name that nobody has', async () => {
+  test('has an entry for each sign-in and sign-out, without a typed name that belongs to no account', async () => {
     const signIn = (json: object) => api.call('POST', '/auth/login', { json });
     await signIn({ username: 'Hiçkimse', password: 'Yanlis-1234' });
     await signIn({ ...ADMIN, password: 'Yanlis-1234' });

@@ -25,7 +25,7 @@ export function databaseFile({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): strin
     : decodeURIComponent(DATABASE_URL.slice('file:'.length));
 }
 
-/** The URL of a file for SQLite, where `#`, `?` and `%` of the path would end or change it. */
+/** The `file:` URL of a path for SQLite. Encodes `#`, `?` and `%`, which would end or change the path. */
 export function fileUrl(path: string): string {
   return pathToFileURL(path).href;
 }

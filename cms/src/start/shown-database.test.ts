@@ -19,7 +19,7 @@ test.each([
     'not authorized on fuar to execute command { createIndexes: "fairs", lsid: { id: UUID("ab") } }',
     'not authorized on fuar: the account needs the role readWrite there',
   ],
-])('the reason %j is said as %j', (message, shown) => {
+])('the reason %j is shown as %j', (message, shown) => {
   expect(shownReason(message)).toBe(shown);
 });
 

@@ -6,7 +6,7 @@ export function shownDatabase(url: string): string {
   return url.replace(/^([\w+]+:\/\/)[\s\S]*@/, '$1***@').replace(/\?.*$/s, '');
 }
 
-/** The first line of an error of MongoDB, without the whole command that an account may not execute, as part of a sentence. */
+/** The first line of a MongoDB error as part of a sentence. Leaves out the command that the account may not execute. */
 export function shownReason(message: string): string {
   const [line = ''] = message.split('\n', 1);
   return line

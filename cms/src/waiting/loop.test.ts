@@ -11,7 +11,7 @@ const start = (step: (stopping: AbortSignal) => Promise<number>) => {
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('pauses as long as each step says', async () => {
+test('pauses for the time that each step returns', async () => {
   const step = vi.fn().mockResolvedValueOnce(10).mockResolvedValue(1000);
   start(step);
   await pass(9);

@@ -31,7 +31,7 @@ function processOf(payload: Payload, service?: string): Payload {
 async function expectWaiting(payload: Payload, key: string, other: { end: () => Promise<void> }) {
   const order: string[] = [];
   const waiting = createWithLock(payload)(key, async () => void order.push('took'));
-  // In the time of these calls, a caller who waits for a lock tries to take it.
+  // During these calls, a caller that waits for a lock tries to take the lock.
   for (let n = 0; n < 10; n += 1) await createWithLock(payload)('another', async () => {});
   order.push('ended');
   await other.end();
