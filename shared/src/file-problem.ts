@@ -17,7 +17,7 @@ export function fileProblem(error: unknown): string | undefined {
   // The database layer wraps the error of SQLite.
   if (!reason) return error instanceof Error && error.cause ? fileProblem(error.cause) : undefined;
   const { dest, path, syscall = '' } = error as { dest?: string; path?: string; syscall?: string };
-  // These calls concern ports and processes.
+  // These calls concern ports and processes, not files.
   if (/^(?:listen|connect|kill|spawn)/.test(syscall)) return undefined;
   const isDatabase = String(errorCode(error)).startsWith('SQLITE');
   return `${dest ?? path ?? (isDatabase ? 'The database or its copy' : 'A file')} cannot be read or written: ${reason}.`;

@@ -8,7 +8,7 @@ export async function untilFirstPaint(): Promise<void> {
     }).observe({ type: 'paint', buffered: true });
     // Firefox reports no paint of a page that is scrolled when it opens: after a reload, on Back, or at a fragment.
     addEventListener('scroll', () => resolve(), { once: true });
-    // Ask in a frame, which computes the layout anyway.
+    // Read `scrollY` in an animation frame, because the browser computes the layout in it anyway.
     requestAnimationFrame(() => scrollY > 0 && resolve());
   });
 }

@@ -29,7 +29,7 @@ function nameMonths(folded: string): string {
     const name = FOLDED_MONTHS[Number(month) - 1];
     return name ? `${day} ${name} ${year.length === 2 ? `20${year}` : year}` : all;
   };
-  // Both separators of the first pattern are the same. Otherwise the dash of '1.5.2027-3.5.2027' would be one of them.
+  // The first pattern requires two equal separators. Otherwise it would match the '2027-3.5' of '1.5.2027-3.5.2027'.
   return folded
     .replace(/\b(\d{4})([-./])(\d{1,2})\2(\d{1,2})\b/g, (all, year, _, month, day) =>
       toWords(all, day, month, year),

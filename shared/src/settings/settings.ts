@@ -11,7 +11,7 @@ export type Setting = {
   default: string;
   /** The description in docs/settings.md and .env.example. */
   about: string;
-  /** The CMS alone, if it is absent. */
+  /** If absent, only the CMS reads the setting. */
   readers?: readonly Reader[];
   isSecret?: true;
 };

@@ -15,11 +15,11 @@ test('removes marks that would reverse the direction of the words after them', (
   );
 });
 
-test('turns every kind of line break into one, so that no words are joined', () => {
+test('turns every kind of line break into a line feed, so that no words are joined', () => {
   expect(cleanText('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
 });
 
-test('removes halves of characters', () => {
+test('removes lone surrogates', () => {
   expect(cleanText('a\ud83db\udc69c👩')).toBe('abc👩');
 });
 
@@ -27,22 +27,22 @@ test('keeps 30 accents of a letter, so that a text of accents does not block the
   expect(cleanText(`a${'\u0345\u0334'.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
 });
 
-test.each(['\u0001', '\ud800'])(
-  'counts the accents before and after %j, which it removes, together',
-  (removed) => {
-    expect(cleanText(`a${`${'\u0345\u0334'.repeat(15)}${removed}`.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
-  },
-);
+test.each(['\u0001', '\ud800'])('counts the accents before and after a removed %j together', (removed) => {
+  expect(cleanText(`a${`${'\u0345\u0334'.repeat(15)}${removed}`.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
+});
 
 test('trims a copied address also behind characters that nobody sees', () => {
   expect(withoutInvisible('\u200b a\u00ad@b.test \u2060')).toBe('a@b.test');
 });
 
-test.each(['', ' \t', '\u200b', '\u00ad\u2060 \ufeff', '\u3164', '\u2800'])('sees nothing in %j', (text) => {
-  expect(text).not.toMatch(VISIBLE_PATTERN);
-});
+test.each(['', ' \t', '\u200b', '\u00ad\u2060 \ufeff', '\u3164', '\u2800'])(
+  'finds no visible character in %j',
+  (text) => {
+    expect(text).not.toMatch(VISIBLE_PATTERN);
+  },
+);
 
-test.each(['a', '\u200bİ', '👩\u200d🌾'])('sees the characters of %j', (text) => {
+test.each(['a', '\u200bİ', '👩\u200d🌾'])('finds a visible character in %j', (text) => {
   expect(text).toMatch(VISIBLE_PATTERN);
 });
 
@@ -55,6 +55,6 @@ test.each([
   'x@y.z(a)',
   'a@[1.2.3]',
   'x@y.z,q@x.test',
-])('takes %j for no e-mail address', (text) => {
+])('refuses %j as an e-mail address', (text) => {
   expect(text).not.toMatch(EMAIL_PATTERN);
 });

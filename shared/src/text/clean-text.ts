@@ -5,8 +5,8 @@
 const SURPLUS_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * Normalises to NFC and trims; removes control characters (except line breaks and tabs), marks that change the direction of
- * the words after them (also those of the sentence around the text), lone surrogates and all but 30 accents of a letter.
+ * Normalises to NFC and trims. Removes control characters (except line breaks and tabs), lone surrogates and all but 30 accents
+ * of a letter. Also removes marks that change the direction of all later words, even of those after this text.
  */
 export function cleanText(text: string): string {
   return (
@@ -15,7 +15,7 @@ export function cleanText(text: string): string {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
       .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
-      // After the characters that are removed, because accents before and after them come together.
+      // Count accents only after the removals above, because a removal can join the accents before and after a character.
       .replace(SURPLUS_ACCENTS, '$1')
       .normalize('NFC')
       .trim()
