@@ -143,7 +143,7 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
 /** The line with the password of a new first administrator, until this process has printed it or sent it to its parent. */
 let unprinted: string | undefined;
 
-/** A failed start prints the password too, because the next start does not know it. */
+/** A failed start prints the password too, because the next start cannot print it again. */
 function printPassword(): void {
   if (unprinted) process.stdout.write(unprinted);
   unprinted = undefined;

@@ -78,7 +78,7 @@ export function createArchive(path: string) {
     files.push({ name, size, sha256: hash.digest('hex') });
   }
 
-  /** Throws the cause of a failed write, e.g. a full disk, instead of the error that it causes in the entry. */
+  /** Throws the error of the file, e.g. a full disk, instead of the entry's error that follows from it. */
   async function add(...entry: Parameters<typeof write>): Promise<void> {
     try {
       await write(...entry);
@@ -130,7 +130,7 @@ type Verified = Manifest & { invalidPart: string | undefined };
 export function toArchiveError(cause: unknown, path: string): unknown {
   if (cause instanceof ArchiveError) return cause;
   if (errorCode(cause) === 'ENOENT') return new ArchiveError(`There is no file ${path}.`);
-  // For example, root has copied the archive, so that this user may not read it.
+  // For example, root copied the archive, and this user may not read it.
   if (fileProblem(cause)) return cause;
   return new ArchiveError(`${path} is damaged or is not a backup.`, { cause });
 }

@@ -303,7 +303,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());
     const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: 'personel@fuar.test' };
-    // No mailer runs yet, so the backup contains all mails, although they could be sent after the backup.
+    // No mailer runs yet, so the backup contains all mails. They could be sent after the backup.
     const first = await startApi(database, mail);
     started.push(first);
     const post = async (path: string, json?: object) => {

@@ -22,7 +22,7 @@ export async function createDatabaseAdapter(env: Env, { isReader = false } = {})
         ...(ENDS_AFTER_HOST.test(env.DATABASE_URL) ? { dbName: 'fuar' } : {}),
         ...(isReader ? { autoCreate: false, autoIndex: false } : {}),
       },
-      // Without this, the server answers before the unique indexes exist, and could store the same e-mail twice.
+      // Without this, the CMS answers requests before the unique indexes exist, and could store the same e-mail twice.
       ensureIndexes: !isReader,
       transactionOptions: false,
       disableFallbackSort: true,
@@ -59,7 +59,7 @@ function countExactly({ collections }: MongooseAdapter): void {
 
 /**
  * Sorts equal rows by id where pages are numbered, so that no row is on two pages. Payload's own fallback appends `-createdAt` to
- * every sort, also to `id`. No index serves such a pair, so for each hundred of 50,000 rows MongoDB would read and sort all of them.
+ * every sort, also to `id`. No index serves such a pair, so for each page of 100 rows MongoDB would read and sort all 50,000 rows.
  */
 function sortPagesById(adapter: MongooseAdapter): void {
   const find = adapter.find.bind(adapter);
@@ -73,7 +73,7 @@ function withTimeouts(url: string): string {
   const params = new URLSearchParams(query);
   // A secondary may lack an acknowledged save, and MongoDB refuses a transaction that does not read from the primary.
   for (const [name, value] of [...params]) {
-    // With `w=0` no write is answered, and the start would wait for its first lock without end.
+    // With `w=0` MongoDB answers no write, so the start would wait for its first lock for ever.
     if (READ_PREFERENCE.test(name) || (/^w$/i.test(name) && value === '0')) params.delete(name);
   }
   if (!params.has('serverSelectionTimeoutMS')) params.set('serverSelectionTimeoutMS', '5000');

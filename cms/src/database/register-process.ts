@@ -68,7 +68,7 @@ async function registerProcess(payload: Payload, kind: Kind): Promise<Registrati
   };
 }
 
-/** Calls `settle` if a CMS on this MongoDB was killed, and removes its row only after that. */
+/** Calls `settle` if a CMS on this MongoDB was killed, and removes the row of that CMS only afterwards. */
 export async function settleKilledCms(payload: Payload, settle: () => Promise<unknown>): Promise<void> {
   const processes = processesOf(payload);
   if (!processes) return;
@@ -111,8 +111,8 @@ export async function registerCms(payload: Payload): Promise<Registration> {
 }
 
 /**
- * Registers the restore and then looks for other processes. In the other order, a CMS could start between the look and the
- * registration, and neither process would see the other. Two restores must not run at once, because they would fill the same
+ * Registers the restore and then looks for other processes. In the other order, a CMS could start between the two
+ * steps, and neither process would see the other. Two restores must not run at once, because they would fill the same
  * temporary collections. If they start at the same moment, both may be refused.
  */
 export async function registerRestore(payload: Payload): Promise<Registration> {

@@ -7,7 +7,7 @@ import type { Env } from '../start/env.ts';
 const STUCK_MS = 10 * 60_000;
 const REACH_MS = 8000;
 
-/** `isRunning` is true if the CMS is running. Only then is it a fault if nobody publishes a change. */
+/** `isRunning` is true if the CMS is running. While the CMS is stopped, an unpublished change is no fault. */
 export async function examinePublication(payload: Payload, isRunning: boolean): Promise<Finding> {
   const now = Date.now();
   const part = 'publication';

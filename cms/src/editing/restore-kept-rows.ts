@@ -48,7 +48,7 @@ async function returnRequests(payload: Payload, fair: number, ids: KeptRows['req
     where: { id: { equals: fair } },
   });
   for (const id of ids) {
-    // Take the lock of the request, because staff may save the whole row meanwhile. They hold no lock of a fair for this.
+    // Lock the request, because a save by staff writes the whole row. The lock of the fair does not stop such a save.
     await createWithLock(payload)(lockOfRow('participant-submissions', id), () =>
       payload.db.updateMany({
         collection: 'participant-submissions',

@@ -21,9 +21,8 @@ const LONGEST_PAUSE_MS = 1000;
 const TURN_MS = 250;
 /**
  * How many drafts are published at once on MongoDB. There each draft spends most of its time waiting for answers, and visitors'
- * requests run during these waits. With 1,000 drafts due within a minute and the process killed 50 times, the latest draft was
- * 1.4 to 1.9 s late; with 8 at once it was 8 s late, and with one at a time 139 s (`npm run test:faults -- --mongodb
- * schedule`).
+ * requests run during these waits. `npm run test:faults -- --mongodb schedule` makes 1,000 drafts due within a minute, and kills
+ * the process 50 times. The latest draft was then 1.4 to 1.9 s late; with 8 at once 8 s, and with one at a time 139 s.
  */
 const AT_ONCE = 32;
 

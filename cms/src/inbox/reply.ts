@@ -14,7 +14,7 @@ const collection = 'inbox-events';
 type ReplyInput = {
   rowId: number;
   to: string;
-  /** The e-mail address of the member of staff who writes the reply. The visitor's answer goes there. */
+  /** The e-mail address of the member of staff who writes the reply. The visitor's answer goes to this address. */
   by: string;
   reply: Reply;
   idempotencyKey: string | undefined;
@@ -22,7 +22,7 @@ type ReplyInput = {
 
 /**
  * Queues a reply in the outbox. Stores the event before the mail, so that every mail has an event. A failure between the two
- * leaves an event without a mail. A repeat by the same person with the same key adds only such a lost mail. Without a repeat,
+ * leaves an event without a mail. A repeat by the same person with the same key adds only the missing mail. Without a repeat,
  * the next start marks the event as failed (`failLostReplies`). The caller holds the lock of the row.
  */
 export async function sendReply(

@@ -114,8 +114,8 @@ export function startMailer(
       responseCode = 0,
     } = error as Partial<Record<'code' | 'command' | 'response', string> & { responseCode: number }>;
     // A refused login or MAIL FROM concerns the settings, so all mails wait. Many servers report a refused sender, client or
-    // quota only at RCPT TO or after DATA, so receipts and links are retried for a day after such a refusal, and notices for ever.
-    // A reply fails at once, because staff see its state.
+    // quota only at RCPT TO or after DATA. After such a refusal, receipts and links are retried for a day, and notices for ever. A
+    // reply fails at once, because staff see its state.
     const isRefused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
     const isBadRecipient = command === 'RCPT TO' && IS_BAD_RECIPIENT.test(response);
     const isFinal = isBadRecipient || row.kind === 'reply' || isRefusedForADay(row);

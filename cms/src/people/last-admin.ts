@@ -21,7 +21,7 @@ export async function keepLastAdmin(
   req: PayloadRequest,
 ): Promise<void> {
   if (operation === 'update' && !takesRights(args.data)) return;
-  // Do not answer a caller who may not change accounts, because the error below would reveal the last admin. Payload refuses.
+  // Payload refuses a caller who may not change accounts. The error below would reveal the last admin to that caller.
   if (!args.overrideAccess && !(await isAllowed(req, 'people', 'write'))) return;
   const { payload } = req;
   const { docs } = await payload.db.find<StaffRow>({ collection: 'users', pagination: false });

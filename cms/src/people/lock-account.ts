@@ -5,7 +5,7 @@ import { lockOfSessions } from './sessions.ts';
 
 /**
  * Runs a change of accounts while no other account changes and while nobody signs in to this account. Payload reads a whole
- * row, changes it and writes it back, so that a simultaneous sign-in could undo the change.
+ * row, changes it and writes it back, so a simultaneous sign-in could undo the change.
  */
 export function lockAccount<T>(
   payload: Payload,

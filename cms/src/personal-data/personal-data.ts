@@ -18,7 +18,7 @@ const HOLDERS = {
   waitingMails: { collection: 'mail-outbox', fields: ['to', 'replyTo'] },
 } as const satisfies Record<string, { collection: CollectionSlug; fields: readonly string[] }>;
 
-/** Mails that an export leaves out, because their links set a password, so that a reader could take over the account. */
+/** Mails that an export leaves out, because their links set a password: a reader could take over the account. */
 const ABOUT_ACCOUNTS: unknown[] = ['link', 'forgotten'] satisfies Mail['kind'][];
 
 type Holder = keyof typeof HOLDERS;

@@ -49,7 +49,7 @@ export function startPublisher(
     const wait = row.nextTry - now;
     // A longer wait comes from a clock that was ahead and is right again.
     if (wait > 0 && wait <= pauses.longest) return Math.min(wait, IDLE_MS);
-    // Use a clock that nobody can set. Otherwise, if the clock is set back, a change would wait until it reaches the old time.
+    // Use a clock that nobody can set. Otherwise, if the clock is set back, a change would wait until the old time comes again.
     const steady = performance.now();
     const pause = debouncer.dueAt(row.requested, steady) - steady;
     if (pause > 0) return pause;

@@ -13,7 +13,7 @@ export async function recordRestore(payload: Payload, createdAt: string): Promis
   await record(payload, { kind: 'restore', by: '', what: m.backup(formatIstanbul(createdAt)) });
 }
 
-/** Restores of a backup have an empty `by`. If staff restore a row, the entry of the same kind has their address. */
+/** True if a backup was restored since `time`. If staff restore a row, the entry has their address in `by`. */
 export async function wasRestoredSince(payload: Payload, time: number): Promise<boolean> {
   const where = {
     and: [{ kind: { equals: 'restore' } }, { by: { equals: '' } }, { at: { greater_than: time } }],

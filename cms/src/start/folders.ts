@@ -37,7 +37,7 @@ export function restoringFiles(env: Pick<Env, 'DATABASE_URL'>): string[] {
 
 /** Longer than the longest allowed upload, so the folder of an older form is a leftover. */
 const FORM_MS = 2 * LONGEST_UPLOAD_MS;
-/** A running backup or restore touches its folder more often (temporary-paths.ts), so an older one is a leftover. */
+/** A running backup or restore touches its folder more often (temporary-paths.ts), so an older folder is a leftover. */
 const BACKUP_MS = 6 * 3_600_000;
 
 /** The umask of this process and its children: only the owner may read and write new files. */

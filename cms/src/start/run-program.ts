@@ -44,7 +44,7 @@ export function failureSentence(error: unknown, variables: NodeJS.ProcessEnv): s
 }
 
 function explainStorage(cause: unknown, variables: NodeJS.ProcessEnv): string {
-  // move-media knows two stores, so a full disk may be the reason although there is a bucket.
+  // move-media uses two stores, so a full disk may be the reason even if the settings name a bucket.
   const problem = fileProblem(cause);
   if (problem) return problem;
   const explained = variables.S3_BUCKET ? explainS3(cause, readEnv(variables)) : cause;

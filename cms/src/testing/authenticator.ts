@@ -26,8 +26,8 @@ const WITH_CREDENTIAL = 0x40;
 type Options = { challenge: string; rp?: { id?: string }; rpId?: string };
 
 /**
- * A security key in software: it makes one ES256 credential and signs real assertions with it. `surplusBytes` make its public key
- * longer.
+ * A security key in software: it makes one ES256 credential and signs real assertions with it. `surplusBytes` lengthens the public
+ * key.
  */
 export function createAuthenticator(origin = 'http://localhost', surplusBytes = 0) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -157,7 +157,7 @@ export const TOO_LARGE_PICTURES: Record<string, () => Promise<File>> = {
   'a PNG of 40 × 1000, thinner than 20:1': async () => asFile('a.png', await aThinPng(40, 1000)),
   'a PNG that claims 49 million columns': async () => asFile('a.png', claimedPng(49_000_000, 1)),
   'an animation of 501 small frames': async () => asFile('a.gif', aLongAnimation(501, 100)),
-  // libvips cannot read these frames, so the refusal shows that they are counted before.
+  // libvips cannot read these frames, so the refusal shows that the CMS counts frames before it decodes them.
   'a WebP of 501 empty frames': async () =>
     asFile('a.webp', 'RIFF\xfc\x2e\0\0WEBP', `ANMF\x10\0\0\0${'\0'.repeat(16)}`.repeat(501)),
   'sixty frames of a megapixel': async () => asFile('a.gif', aLongAnimation(60)),
