@@ -15,7 +15,7 @@ type Common = {
   status?: 200 | 201 | 202 | 204;
   /**
    * Set if the rows of this route have a version. With `true`, answers contain the version only if the `Prefer` header requests
-   * it. With 'always', they always contain it, if they have a body. The `If-Match` header of a PUT, PATCH or DELETE names the
+   * it. With 'always', every answer with a body contains it. The `If-Match` header of a PUT, PATCH or DELETE names the
    * version that the user has seen. The answer is 412 if the row has changed since.
    */
   isVersioned?: true | 'always';

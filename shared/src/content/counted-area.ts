@@ -2,7 +2,7 @@ import type { REQUEST_STATUSES } from './inbox-statuses.ts';
 
 type Status = (typeof REQUEST_STATUSES)[number];
 
-/** In sums of areas, a request with one of these statuses counts with its offered area, if it has one. */
+/** In sums of areas, a request with one of these statuses counts with its offered area, if there is an offer. */
 export const OFFERED_STATUSES = ['offered', 'accepted', 'declined'] as const satisfies readonly Status[];
 
 type Areas = { status: Status; requestedArea: number; offeredArea?: number | null | undefined };
