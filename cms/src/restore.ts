@@ -19,7 +19,7 @@ runProgram(RESTORE, async ({ rest: [file], yes }) => {
   const given = { env, config, storage, file: resolveUserPath(file), agree };
   const { pictures, missing, previous } = await restoreBackup(given);
   process.stdout.write(`Restored from ${file}: all content, ${pictures} files of pictures.\n`);
-  if (previous) process.stdout.write(`What was there before is in ${previous}.\n`);
+  if (previous) process.stdout.write(`The previous content is in ${previous}.\n`);
   if (missing instanceof Error) {
     const reason = explainFailure(missing, process.env);
     process.stderr.write(`The pictures without files could not be counted: ${reason}\n`);

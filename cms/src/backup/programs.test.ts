@@ -85,7 +85,7 @@ describe('the programs', () => {
     for (const day of [1, 2, 3]) writeFileSync(join(backups, `auto-2099-01-0${day}T00-00-00-000Z.tar`), '');
     const { code, out, err } = await run('restore', ['--yes', file]);
     expect([code, err]).toEqual([0, '']);
-    const previous = /What was there before is in (.*)\.\n/.exec(out)?.[1] ?? '';
+    const previous = /The previous content is in (.*)\.\n/.exec(out)?.[1] ?? '';
     expect(readdirSync(backups).sort()).toEqual([
       basename(previous),
       'auto-2099-01-02T00-00-00-000Z.tar',
