@@ -157,6 +157,17 @@ describe('the process', () => {
     expect([page.status, page.headers.get('location')]).toEqual([303, '/admin/account']);
   });
 
+  test('answers 503 if the database fails while it reads whether a second factor is needed', async () => {
+    const { call, headers } = await startSignedIn('failing');
+    const database = new DatabaseSync(join(dataDir, 'failing', 'data.db'));
+    onTestFinished(() => database.close());
+    database.exec('ALTER TABLE security RENAME TO hidden');
+    const failed = await call('/rest/fairs', { headers });
+    expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining('"errors"')]);
+    database.exec('ALTER TABLE hidden RENAME TO security');
+    expect((await call('/rest/users/me', { headers, method: 'PROPFIND' })).status).toBe(404);
+  });
+
   test('mails the link of a forgotten password, even if a kill follows the answer', async () => {
     const smtp = await startSmtp();
     onTestFinished(smtp.close);

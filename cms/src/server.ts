@@ -169,8 +169,8 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
     if (isCrossSiteChange(request.method ?? 'GET', headersOf(request), env)) {
       return refuse(response, 403, m.foreignOrigin);
     }
-    findStaffByHeaders(request.headers, deps).then(
-      async (staff) => {
+    findStaffByHeaders(request.headers, deps)
+      .then(async (staff) => {
         const isLimited = staff && (await needsSecondFactor(deps.payload, staff));
         if (staff && !isLimited) {
           return isKnown(request.method ?? 'GET', path)
@@ -181,12 +181,11 @@ function route(env: Env, deps: Deps, hono: Listener): Listener {
           return redirect(response, staff ? PATHS.adminAccount : PATHS.signIn);
         if (staff) return refuse(response, 403, m.secondFactorNeeded);
         refuse(response, 401, m.unauthorized);
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         logError('console-failed', error);
         refuse(response, 503, m.unavailable);
-      },
-    );
+      });
   };
 }
 
