@@ -10,8 +10,8 @@ const source = (path: string) => `${import.meta.dirname}/src/${path}`;
 
 /**
  * Groups modules into chunks by their importers, so that a page load needs few files: on HTTP/1.1 each file costs a round trip.
- * Modules that a few screens use share a chunk if the first of these screens is the same. The bundler splits modules without a
- * chunk name, such as dialogs, by its default rules.
+ * The modules that a few screens use are grouped by the first screen that uses them. The bundler splits modules without a chunk
+ * name, such as dialogs, by its default rules.
  */
 export function createChunkNames(): (id: string, context: Context) => string | null {
   let nameChunk: NameChunk | undefined;

@@ -5,7 +5,7 @@ const SCREENS = ['/src/start.ts', '/src/app.tsx'];
 
 /**
  * Preloads React in parallel with the entry. Puts the preloads of the screens into a `template` element. The entry inserts
- * these preloads into the page unless it shows the sign-in.
+ * these preloads into the page, except on the sign-in.
  */
 export function preloadApp(): Plugin {
   return {

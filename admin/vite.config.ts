@@ -24,7 +24,7 @@ function rewriteToApp(): Plugin {
   };
 }
 
-/** Writes the text of the start and the icon into the page. A request for the icon would compete with the first scripts. */
+/** Writes the loading text and the icon into the page. A request for the icon would compete with the first scripts. */
 function fillPage(): Plugin {
   const icon = readFileSync(
     fileURLToPath(import.meta.resolve('@fuar/shared/organiser/public/favicon.svg')),

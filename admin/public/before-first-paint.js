@@ -11,6 +11,6 @@
       () => {},
     );
   } catch {
-    // The browser blocks cookies, and with them its storage.
+    // A browser that blocks cookies also blocks `localStorage`.
   }
 })();

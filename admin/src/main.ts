@@ -12,7 +12,7 @@ import { followThemeOfOtherTabs } from './lib/theme.ts';
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 
-// Without cookies nobody can sign in, and the browser refuses its storage too.
+// Without cookies nobody can sign in, and the browser blocks `localStorage` too.
 if (navigator.cookieEnabled) await startPage(element);
 else element.querySelector('p')?.replaceChildren(ACCESS_MESSAGES.noCookies);
 

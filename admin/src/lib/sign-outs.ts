@@ -10,7 +10,7 @@ export function announceSignOut(): void {
   const now = String(Date.now());
   sessionStorage.clear();
   sessionStorage.setItem(KEY, now);
-  // Without it, the other tabs notice the end of the session at their next call.
+  // If the browser cannot store this, the other tabs notice the sign-out at their next call.
   storeLocally(KEY, now);
 }
 

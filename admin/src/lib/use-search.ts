@@ -2,8 +2,8 @@ import { searchKey } from '@fuar/shared/text/search-key';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 /**
- * `textsOf` must be a stable function. The search key of each item is cached, so that a change of one item does not compute
- * 5,000 keys again. An item is also found if the query equals one of `exactOf`, which must be stable too.
+ * Caches the search key of each item, so that a change of one item does not compute 5,000 keys again. Also finds an item if the
+ * query equals one of `exactOf`. `textsOf` and `exactOf` must be stable functions.
  */
 export function useSearch<T extends object>(
   items: readonly T[],

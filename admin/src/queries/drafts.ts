@@ -38,7 +38,7 @@ function kindsPublished(before: readonly Draft[], after: readonly Draft[]): Set<
   return new Set(gone.map(({ kind }) => kind));
 }
 
-/** Waits at least `shortest` milliseconds. Without a scheduled draft there is nothing to wait for. */
+/** The time to wait before the next refetch, at least `shortest` milliseconds. False without a scheduled draft. */
 function untilNextPublication(drafts: readonly Draft[], shortest: number): number | false {
   const times = drafts.flatMap(({ publishAt, state }) =>
     publishAt && state === 'scheduled' ? [Date.parse(publishAt)] : [],

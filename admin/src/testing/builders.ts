@@ -13,7 +13,7 @@ import type { AdminSliderImage } from '@fuar/shared/schemas/slider-image';
 let lastId = 0;
 const nextId = () => ++lastId;
 
-/** Returns a builder of rows, which gives each row an id of its own unless the test names one. */
+/** Creates a builder. Each row that it builds gets a unique id, unless the test passes an id. */
 function rowBuilder<Row extends { id: number }>(defaults: (id: number) => Row) {
   return (given: Partial<Row> = {}): Row => ({ ...defaults(given.id ?? nextId()), ...given });
 }
@@ -157,7 +157,7 @@ export const aReplyTemplate = rowBuilder<ReplyTemplate>((id) => ({
   body: `Metin ${id}`,
 }));
 
-/** A file that begins as a png does, so that forms accept it as a picture. */
+/** A file with the first bytes of a PNG, so that forms accept it as a picture. */
 export function aPictureFile(name = 'salon.png', type = 'image/png'): File {
   return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type });
 }

@@ -27,7 +27,7 @@ export async function openDialog(user: UserEvent, button: string | RegExp, title
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-/** Answers the question whose title is given. */
+/** Answers the confirmation dialog with the title `question`. */
 export async function answer(user: UserEvent, question: string, button: 'Onayla' | 'İptal') {
   const dialog = within(await screen.findByRole('alertdialog', { name: question }));
   await user.click(dialog.getByRole('button', { name: button }));

@@ -168,8 +168,8 @@ export function createFakeApi(given: Partial<Content> = {}) {
     }
   }
 
-  // New rows do not get their ids from the builders. The builders count on through all test files of a worker, so their next id
-  // may equal an id that a test has chosen.
+  // Do not use the counter of the builders for new rows. It runs through all test files of a worker, so its next id may equal
+  // an id that a test has chosen.
   let lastId = 10_000;
   const newId = () => ++lastId;
   let lastPreview = 0;

@@ -22,8 +22,8 @@ export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | un
 }
 
 /**
- * Deletes a row. The server also deletes the draft of the row. After the deletion, the drafts are refetched before the rows:
- * if the row were missing and its draft were still in the list, the draft would look like the draft of a new row.
+ * Deletes a row. The server also deletes the draft of the row. Refetches the drafts before the rows, because a draft without
+ * its row would look like the draft of a new row.
  */
 export function useDeleteRow(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: RowTexts) {
   return useRowMutation(queryKey, call, meta, draftQueries.all);
@@ -43,7 +43,7 @@ export function useOpenDraft(
   open: (draft: Draft | undefined) => void,
 ): void {
   const openNamed = useEffectEvent((named: number) => {
-    // The link to the draft has disappeared. Focus the heading, so that it gets the focus back when the form closes.
+    // The clicked link to the draft has disappeared. Focus the heading, so that the form returns the focus to it on closing.
     if (document.activeElement === document.body) findHeading()?.focus();
     open(drafts?.find((draft) => draft.id === named));
   });

@@ -9,7 +9,7 @@ export const WORK_FILTERS = {
   fair: textParam,
 };
 
-/** The value of `status` for all rows whose status does not end the work on them. */
+/** The value of the `status` filter that finds all rows with unfinished work. */
 export const UNFINISHED = 'unfinished';
 
 export const NO_WORK_FILTERS = { status: '', owner: '', due: 'all', fair: '' } as const;

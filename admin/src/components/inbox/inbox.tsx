@@ -47,7 +47,7 @@ type InboxProps<T extends WorkItem> = {
   query: UseQueryResult<T[]>;
   nameOf: (item: T) => string;
   searchTexts: (item: T) => readonly string[];
-  /** The search finds an item by one of these texts only if the query is equal to the whole text. */
+  /** Texts that find an item only if the query is equal to the whole text. */
   exactOf?: (item: T) => readonly string[];
   columns: readonly InboxColumn<T>[];
   renderDetails: (item: T) => ReactNode;
@@ -104,7 +104,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   const maySeePersonalData = useMay('personalData', 'write');
   const exportFile = useMutation({
     mutationFn: async (items: readonly T[]) => {
-      // The list may be hours old, and somebody may have erased a person's rows since. Write the shown rows that still exist.
+      // The list may be hours old, and somebody may have erased a person's rows since. Export only rows that still exist.
       const { data = [] } = await query.refetch({ throwOnError: true });
       const rows = new Map(data.map((item) => [item.id, item]));
       const left = items.flatMap(({ id }) => rows.get(id) ?? []);
@@ -115,7 +115,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
     meta: { errorMessage: m.exportFailed },
   });
   const rowWork = useWork(work, nameOf);
-  /** The row that a key press opens and the text box that it focuses. `count` rises with each press. */
+  /** A key press opens the row `id` and focuses its text box `box`. `count` rises with each press. */
   const [asked, setAsked] = useState<{ id: number; box: Box; count: number }>();
 
   const [hasMoreFilters, setHasMoreFilters] = useState(

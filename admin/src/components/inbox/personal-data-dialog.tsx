@@ -58,7 +58,7 @@ export function PersonalDataDialog({ email, onErased, onClose }: PersonalDataDia
       const erased = await erase.mutateAsync({ email: asked }).catch(() => undefined);
       if (!erased) return;
       showToast('success', m.erased(erased.contactMessages, erased.participantSubmissions));
-      // Another person's row stays open.
+      // Keep the row open if the user has erased another person's data.
       if (asked === email) onErased();
       onClose();
       await Promise.all(

@@ -35,7 +35,7 @@ export function Details({ title, entries }: DetailsProps) {
 
 const isLong = (value = '') => value.length > 60;
 
-/** Lets an e-mail or web address break after a sign such as `@`, and never inside a word. */
+/** Lets an e-mail or web address break after characters such as `@`, and never inside a word. */
 function withBreaks(address: string): ReactNode {
   return address.split(/(?<=[@./_-])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts repeat and never move
@@ -46,7 +46,7 @@ function withBreaks(address: string): ReactNode {
   ));
 }
 
-/** A visitor typed the address, so encode the signs that would add headers such as `bcc` to the mail. */
+/** A visitor typed the address, so encode the characters that would add headers such as `bcc` to the mail. */
 export const toMailLink = (email: string) => `mailto:${email.replace(/[%&?#]/g, encodeURIComponent)}`;
 
 function DetailsLink({ href, text }: { href: string; text: string }) {

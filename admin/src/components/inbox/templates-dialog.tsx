@@ -51,7 +51,7 @@ type TemplatesFormProps = FormDialogHandlers & { templates: readonly ReplyTempla
 function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   const queryClient = useQueryClient();
   const [base, setBase] = useState(templates);
-  /** The keys of the templates in the order that the server got, because it names templates by their position. */
+  /** The keys of the templates in the order of the last save, because the server's errors name templates by position. */
   const [sentKeys, setSentKeys] = useState<readonly number[]>([]);
   const [edited, setEdited] = useState<readonly Edited[]>(() => templates.map(toEdited));
   const nextKey = useRef(-1);
@@ -69,8 +69,8 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
     onSuccess: ({ saved, ids }, sent) => {
       void updateCached(queryClient, replyTemplateQueries.list().queryKey, () => saved);
       if (edited === sent) return onSaved();
-      // The user typed during the save, so the form stays open. Give the new templates their ids, so that the next save changes
-      // them.
+      // The user typed during the save, so the form stays open. Give the new templates their ids, so that the next save does
+      // not add them again.
       const withIds = (list: readonly Edited[]) =>
         list.map((one) => ({ ...one, id: one.id ?? ids.get(one.key) }));
       setEdited(mergeTemplates(withIds(sent), withIds(edited), saved));
@@ -97,12 +97,12 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
     const template = ref.current?.querySelectorAll('fieldset')[index];
     (template?.querySelector('input') ?? addButton.current)?.focus();
   };
-  // The dialog focused its close button, because the templates were still loading.
+  // While the templates were loading, the dialog focused its close button. Move the focus to the first template.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => focusTemplate(0), []);
   const handleAdd = () => {
     const added = { key: nextKey.current--, title: '', subject: '', body: '' };
-    // Do not mark this as a change, because an empty template is nothing to lose.
+    // Do not mark this as a change, because an empty template holds no typed text.
     flushSync(() => setEdited([...edited, added]));
     focusTemplate(edited.length);
   };

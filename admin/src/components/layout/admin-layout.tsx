@@ -56,7 +56,7 @@ export function AdminLayout({ user }: { user: SessionUser }) {
     enabled: mayOpen(user, PATHS.adminDrafts),
     select: failedOf,
   });
-  // A form with unsaved changes stays open when its user loses the right to the screen. A save says what is missing.
+  // A form with unsaved changes stays open when its user loses the right to the screen. Saving it then shows an error.
   const hasUnsaved = useStore(unsavedCount) > 0;
   const { messages, requests } = useUnread();
   useEffect(() => unreadTotal.set(messages + requests), [messages, requests]);

@@ -55,7 +55,7 @@ async function send(texts: StoredTexts): Promise<Sent> {
     return await sendWhole(texts);
   } catch (error) {
     if (!(error instanceof ApiError) || !error.errors?.imageUrl) throw error;
-    // The server removes an uploaded picture that no row has used for a day.
+    // The server has deleted the uploaded picture, because no row used it for a day. Send the texts without it.
     const { imageUrl: _, ...fields } = texts.fields as EditedFields & { imageUrl?: string };
     const sent = await sendWhole({ ...texts, fields });
     showToast('warning', m.pictureNotKept);
@@ -88,7 +88,8 @@ async function update({ id, version }: KnownDraft, fields: EditedFields): Promis
 }
 
 /**
- * If the row is deleted or has a draft, all values become the draft of a new row. Staff cannot add pages, so a page's text waits.
+ * If the row is deleted or has a draft, all values become the draft of a new row. Staff cannot add pages, so the text of a page
+ * stays in the browser.
  */
 async function create({ unchanged, ...texts }: Omit<StoredTexts, 'draft'>): Promise<Sent> {
   const { kind, id, fields } = texts;

@@ -17,7 +17,7 @@ export function RouteError() {
 function MissingCode() {
   const deployment = useQuery(deploymentQueries.isNew());
   const { data: isNew, isFetching, errorUpdateCount } = deployment;
-  // Do not use `isError`, because it is false during a refetch, and the pressed button would disappear with the focus.
+  // Do not use `isError`: it is false during a refetch, so the pressed button would disappear and lose the focus.
   const wasAway = errorUpdateCount > 0;
   // Reload once the server can be reached again, because a browser may not retry an import that has failed once.
   const isBack = isNew !== undefined && wasAway;

@@ -10,7 +10,7 @@ import form from '../ui/form.module.css';
 import { FormError, FormFooter } from '../ui/form.tsx';
 import { Modal } from '../ui/modal.tsx';
 
-// In this file, because it is loaded while the browser is idle. An import of its own would lengthen the first load.
+// Exported here, because this file loads while the browser is idle. A separate import would enlarge the first load.
 export { watchSignIns } from './watch-sign-ins.ts';
 
 type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };

@@ -6,8 +6,8 @@ import { sessionQueries } from '../../queries/session.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /**
- * Names the user whom another tab has signed in. All tabs share one session cookie, so the saves of this tab get that user's
- * name. Returns a stop function.
+ * Shows the e-mail address of a user who signs in in another tab. All tabs share one session cookie, so the server records the
+ * saves of this tab under that user. Returns a stop function.
  */
 export function watchSignIns(queryClient: QueryClient): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
@@ -22,7 +22,7 @@ async function showUser(queryClient: QueryClient): Promise<void> {
   if (document.hidden) await visibility();
   const emailOf = () => queryClient.getQueryData(sessionQueries.current().queryKey)?.user?.email;
   const before = emailOf();
-  // On /signin nobody can act for another user.
+  // On /signin nobody is signed in, so no save can be recorded under another user.
   if (!before) return;
   await queryClient.invalidateQueries();
   const email = emailOf();

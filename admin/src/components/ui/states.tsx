@@ -27,7 +27,7 @@ export function StateMessage({ title, text, kind = 'empty', level = 2, children 
   );
 }
 
-/** Empty boxes in the place of content that is being loaded. */
+/** Placeholder boxes while the content is loading. */
 export function Skeletons({ count, className }: { count: number; className: string | undefined }) {
   const keys = Array.from({ length: count }, (_, index) => index);
   return keys.map((key) => <span key={key} className={className} data-skeleton="" />);

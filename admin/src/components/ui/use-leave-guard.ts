@@ -8,7 +8,7 @@ import { askConfirmation, confirmStore } from './confirm-store.ts';
 
 export async function saveOrConfirmLeave(): Promise<boolean> {
   const ask = async () => {
-    // A save or an upload may end while the question is open. The question is then wrong, and the screen shows the outcome.
+    // Close the question if a save or an upload ends meanwhile: nothing is unsaved then, and the screen shows the outcome.
     const stop = unsavedCount.subscribe(() => {
       if (unsavedCount.get() === 0) confirmStore.get()?.onClose(false);
     });

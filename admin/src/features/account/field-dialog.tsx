@@ -18,7 +18,7 @@ type FieldDialogProps = Omit<ComponentProps<typeof TextField>, 'children' | 'tit
   submitting?: string;
   /** Shown below the field while `action` runs. */
   status?: string;
-  /** Names a failure that has no message of the server. */
+  /** Returns the error text for a failure without a message from the server. */
   toText: (failure: unknown) => string;
   action: (text: string) => Promise<unknown>;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { sessionListQueries } from '../../queries/sessions.ts';
 
 export type FactorProps = { account: Account; onCodes: (codes: readonly string[]) => void };
 
-/** Shows a toast if the change added a mandatory factor. */
+/** Returns the function to call after a change of a factor. It shows a toast if a required factor is no longer missing. */
 export function useFactorChange(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

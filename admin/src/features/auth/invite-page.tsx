@@ -71,7 +71,7 @@ export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
 
 const CHECK_MS = 5_000;
 
-/** Why the link no longer works. If the check itself fails, the form opens, and the save decides. */
+/** Returns why the link no longer works. Undefined if the check itself fails: the form then opens, and the save decides. */
 async function findEnd(token: string): Promise<string | undefined> {
   try {
     await api.auth.inviteCheck({ token }, { signal: AbortSignal.timeout(CHECK_MS) });

@@ -64,8 +64,8 @@ export function SignInField({ label, hint, error, button, ...input }: InputProps
 }
 
 /**
- * True if the fields of a form are valid; otherwise shows what is wrong. Replaces İ in its e-mail address first, because browsers
- * refuse it. The form needs `noValidate`, because browsers would refuse it before this call.
+ * True if the fields of a form are valid; otherwise shows what is wrong. First replaces İ in the e-mail address, because
+ * browsers refuse the letter. The form needs `noValidate`, because otherwise the browser would refuse the address before this call.
  */
 export function isValidForm(form: HTMLFormElement): boolean {
   const email = form.querySelector<HTMLInputElement>('[type=email]');

@@ -21,7 +21,7 @@ test('opens one message at a time, its text before its sender and time, and clos
   expect(message.closest('td')).toHaveTextContent(/^Stant ?İlk satır\s?ikinci.*Gönderen.*Işıl Kaya/);
   const mail = screen.getByRole('link', { name: 'gonderen1@ornek.test' });
   expect(mail).toHaveAttribute('href', 'mailto:gonderen1@ornek.test');
-  // The address breaks only after signs such as @.
+  // The address breaks only after characters such as @.
   expect(mail.innerHTML).toBe('gonderen1@<wbr>ornek.<wbr>test');
   await user.click(screen.getByRole('button', { name: 'Ayrıntıları aç: Mehmet Demir' }));
   expect(screen.queryByText(/İlk satır/)).toBeNull();

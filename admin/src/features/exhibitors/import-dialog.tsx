@@ -31,7 +31,7 @@ export function ImportDialog({ fairId, onClose }: { fairId: number; onClose: () 
   const chooser = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState<Tried>();
 
-  /** Ignores the outcome of a dry run of a file that another one has replaced. */
+  /** Ignores the outcome of a dry run if the user has chosen another file since. */
   const showOutcome = (outcome: Tried) => setTried((now) => (now?.file === outcome.file ? outcome : now));
   const tryOut = useMutation({
     mutationFn: (csvFile: File) =>

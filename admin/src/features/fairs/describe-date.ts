@@ -8,7 +8,7 @@ import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 type DateDescription = {
   text: string;
   isUnderstood: boolean;
-  /** If the typed date cannot be parsed: a corrected date that can. */
+  /** A corrected date, if the typed date cannot be parsed. */
   proposal?: string;
 };
 

@@ -55,7 +55,7 @@ function Notice({ record, fair }: GroupProps) {
     }
     if (noticeText === '') put('noticeText', removed.current.noticeText);
     if (next === 'cancelled') {
-      // Arrow keys choose the postponement on the way to the cancellation, and that proposed the old days.
+      // Arrow keys select the postponement before the cancellation, so the old days may only have been proposed. Remove them.
       if (previousDate !== '') removed.current.previousDate = previousDate;
       put('previousDate', opened === '' ? '' : removed.current.previousDate);
     } else if (previousDate === '') {

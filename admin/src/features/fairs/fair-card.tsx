@@ -21,7 +21,7 @@ type FairCardProps = {
   onComplete: (fair: AdminFair) => void;
 };
 
-/** The colours of the public pages. */
+/** The same colours as on the public pages. */
 const NOTICE_TONES = { postponed: 'warning', cancelled: 'danger' } as const;
 
 export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCardProps) {

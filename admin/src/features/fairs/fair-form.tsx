@@ -134,7 +134,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   );
 }
 
-/** Handles clicks on fields in the preview. Puts a field of a group into `asked`, because its group may have to open first. */
+/** Handles clicks on fields in the preview. Returns a clicked field of a group as `asked`, because the group may be closed. */
 function useAskedField(preview: PreviewSource) {
   const [asked, setAsked] = useState<AskedField>();
   const source = useMemo<PreviewSource>(() => {
@@ -147,7 +147,7 @@ function useAskedField(preview: PreviewSource) {
   return { source, asked };
 }
 
-/** A fact may be in a closed group, and its message does not name it. */
+/** The label of a fact, because its error message names no field and its group may be closed. */
 const labelOfFact = (name: string) => (isFact(name) ? FAIR_FACT_MESSAGES.fields[name] : undefined);
 
 type DateHintProps = { text: string; onProposal: (date: string) => void };

@@ -55,7 +55,7 @@ export function FairGroups({ record, fair, asked, chosen, onChosenChange }: Fair
   useEffect(() => {
     if (!first) return;
     setOpen((before) => [...before, groupOf(first)]);
-    // Focus the field only if all errors are in groups. Otherwise the form focuses a field above them.
+    // Focus the field only if all errors are in groups. Otherwise the form focuses a field above the groups.
     if (keysOf(errors).every((name) => name === 'root' || isFact(name))) setFocus({ fact: first });
   }, [first, errors]);
 

@@ -31,7 +31,7 @@ export function PageContentsPage() {
   const pages = useQuery(pageContentQueries.list());
   const drafts = useQuery(draftQueries.list('page'));
   const mayEdit = useMay('content', 'write');
-  // A form with unsaved changes stays when its user loses the right.
+  // A form with unsaved changes stays open when its user loses the right to edit.
   const hasUnsaved = useStore(unsavedCount) > 0;
   const { state, change } = useUrlState(FIELDS);
 

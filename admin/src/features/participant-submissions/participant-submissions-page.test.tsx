@@ -35,12 +35,12 @@ test('shows a request in three groups with working links', async () => {
   ] as const) {
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
-    // Browsers put a space at each `wbr` into a name from the text, unlike Testing Library.
+    // Without the label, browsers (unlike Testing Library) would put a space at each `wbr` into the accessible name.
     expect(link).toHaveAttribute('aria-label', name);
   }
 });
 
-// A browser opens `http:/firma.com` on the own host.
+// On an http page, a browser reads `http:/firma.com` as a path on the host of the page.
 test.each(['javascript:alert(1)', 'http:/firma.com', 'https://', '@firma', 'firma.com ve firma.net'])(
   'does not make the website %s a link',
   async (website) => {

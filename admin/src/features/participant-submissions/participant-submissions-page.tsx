@@ -57,7 +57,7 @@ const searchTexts = ({ companyName, contactName, fairTitle }: ParticipantSubmiss
   fairTitle,
 ];
 
-/** 'BF-2026-0147' and '0147'. Other parts do not count, because nearly every number contains '2026'. */
+/** 'BF-2026-0147' → itself and '0147'. A partial match does not count, because nearly every number contains '2026'. */
 const exactOf = ({ number }: ParticipantSubmission) => [number, number.slice(number.lastIndexOf('-') + 1)];
 
 const toWork = (fairNameOf: FairNameOf): Work<ParticipantSubmission> => ({

@@ -50,7 +50,7 @@ export function SubmissionDetails(submission: ParticipantSubmission) {
   );
 }
 
-/** Links to the website that a visitor typed: adds a missing scheme; undefined for another scheme or a text that is no address. */
+/** Turns the website that a visitor typed into a URL with http or https. Undefined for other schemes and other texts. */
 function toWebAddress(address = ''): string | undefined {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
   const link = hasScheme ? address : `https://${address}`;

@@ -35,9 +35,9 @@ export function ReplyBox(props: ReplyBoxProps) {
   const [template, setTemplate] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  // Sending an unchanged reply again reuses the idempotency key, so that the server does not send a second mail. The key is
-  // kept like the text, because the row may be closed or the page reloaded after an answer was lost.
-  // The key comes first, then the reply as JSON.
+  // The idempotency key of the last attempt, followed by its reply as JSON. An unchanged reply is sent again with the same key,
+  // so that the server does not send a second mail. The key is stored like the text, because the user may close the row or
+  // reload the page after the answer was lost.
   const [, setSent, currentSent] = useKeptText(`${keptAt} sent`);
   /**
    * The body that a template or a retry last put into the box. If the user has not changed it, replacing it needs no toast.
@@ -193,10 +193,10 @@ export function ReplyBox(props: ReplyBoxProps) {
   );
 }
 
-/** Includes the white space in the name, because `\s*` around the name would take minutes on `{{` before much white space. */
+/** Includes the white space in the name, because `\s*` around the name would take minutes on `{{` and much white space. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** Matches a placeholder and the unit after it on the same line, because the value of `alan` has its own unit. */
+/** Matches a placeholder and a unit after it on the same line, because the value of `alan` already contains the unit. */
 const WITH_UNIT = new RegExp(`${PLACEHOLDER.source}([^\\S\\n]*m[²2])?`, 'g');
 
 /** 'Sayın {{yetkili}}' → 'Sayın Işıl Kaya', '{{alan}} m²' → '36 m²'. A placeholder without a value stays as it is. */

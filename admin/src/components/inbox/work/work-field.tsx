@@ -77,7 +77,7 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
     const entry = { text, result: save(text) };
     saving.current = entry;
     const result = await entry.result;
-    // Keep the entry of a newer value that is being saved.
+    // A save of a newer value may have replaced this entry.
     if (saving.current === entry) saving.current = undefined;
     return result;
   };

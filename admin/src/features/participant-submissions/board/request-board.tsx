@@ -140,7 +140,7 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
 
   const opened = find(openId);
   const openedId = opened?.id;
-  // If the stage was changed in the dialog, the card that opened it is gone, and the same card is in another column.
+  // After a status change in the dialog, the card is a new element in another column. Focus it when the dialog closes.
   useLayoutEffect(() => {
     if (openedId === undefined) return;
     return () => restoreFocus(() => document.querySelector(`[data-card="${openedId}"]`));
@@ -149,7 +149,7 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
   return (
     <>
       <p className={inbox.keys}>{m.keys}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cards are buttons, and their events bubble to one place */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cards are buttons, and their events bubble to this element */}
       <div
         ref={board}
         className={s.board}

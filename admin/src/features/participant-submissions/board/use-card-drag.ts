@@ -75,8 +75,8 @@ export function useCardDrag(onDrop: (id: number, column: string) => void) {
     },
     onPointerCancel: stop,
     /**
-     * Keeps the click at the end of a drag from opening the card. Often no such click comes, because the card is in another
-     * column by then. The next click may be by Enter, whose `detail` is 0.
+     * Keeps the click at the end of a drag from opening the card. Often the browser sends no such click, because the card is in
+     * another column by then. The next click may then come from Enter, with a `detail` of 0, and must open the card.
      */
     onClickCapture: (event: MouseEvent) => {
       if (hasDragged.current && event.detail > 0) event.stopPropagation();
