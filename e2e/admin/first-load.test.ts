@@ -12,7 +12,7 @@ async function firstLoad(page: Page, path: string, ready: string): Promise<numbe
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
   });
-  // Five seconds after its start the app loads the other screens, this file first, and stops if that fails.
+  // Five seconds after its start the app loads the other screens. It begins with this file, and stops if the file fails.
   await page.route('**/sign-in-again-dialog-*.js', (route) => route.abort());
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ready);

@@ -62,9 +62,9 @@ const scrollers = (page: Page): Promise<string[]> =>
 test.describe('text twice as large on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  // Doubled in the same way as on the site, see e2e/site/layout.test.ts.
+  // Double the text as e2e/site/layout.test.ts does.
   test.beforeEach(async ({ page }) => {
-    // While a dialog rises, it is higher than the window.
+    // Reduce motion, because the opening animation makes a dialog reach below the window.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>
@@ -207,7 +207,7 @@ test('on a phone a dialog has one left edge, and a title has the whole width', a
     .boundingBox();
   expect(day?.y).toBeGreaterThan((cell?.y ?? 0) + (cell?.height ?? 0));
 
-  // Beside the menu of a tablet there is as little space.
+  // On a tablet, the menu leaves as little space for the table as a phone has.
   await page.setViewportSize({ width: 768, height: 1024 });
   const content = await page.getByRole('table').boundingBox();
   expect((await page.getByRole('cell').first().boundingBox())?.width).toBe(content?.width);

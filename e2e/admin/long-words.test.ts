@@ -41,7 +41,7 @@ test('a very long word from a visitor does not push content off the screen', asy
         // The column keeps a readable width and does not shrink to one letter a line.
         const cell = await page.getByRole('cell').first().boundingBox();
         expect(cell?.width, `${path} at ${width}`).toBeGreaterThan(100);
-        // Change the row at the last width only, because it is then read and no longer on the dashboard.
+        // Change the row at the last width only, because the change marks it as read and removes it from the dashboard.
         if (width !== 360) continue;
         await page.keyboard.press('2');
         await expect(page.getByRole('button', { name: 'Geri al' })).toBeInViewport({ ratio: 1 });

@@ -92,7 +92,7 @@ test('Back and Forward show every page from the back-forward cache', async ({ ta
   for (const path of routes) {
     const other = path === '/kvkk' ? '/hakkimizda' : '/kvkk';
     await tab.open(product.url + path);
-    // A page that is loaded again has no such variable.
+    // A reloaded page lacks this variable.
     const watch = `var shown = ''; addEventListener('pageshow', ({ persisted }) => { if (persisted) shown = 'restored'; })`;
     await tab.evaluate(watch);
     await tab.open(product.url + other);
