@@ -39,7 +39,7 @@ for (const [surface, paths] of Object.entries(PATHS)) {
   });
 }
 
-test('other sites keep no handle to a window of the back-office; public pages are cheaper without this', async () => {
+test('only the back-office isolates its window from other sites, because isolation slows down public pages', async () => {
   const isolation = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy');
   for (const path of PATHS.site) expect(await isolation(path), path).toBeNull();
   for (const path of [...PATHS['back-office'], '/signin/davet'])

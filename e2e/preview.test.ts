@@ -191,7 +191,7 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
   await expect.poll(() => new URL(frame.url()).pathname).toBe(`${PATHS.preview(token)}/basin`);
 });
 
-test('a draft is in no public answer while people look at it', async () => {
+test('no public response contains a draft while staff preview it', async () => {
   const marker = 'Gizli-işaret-7301';
   const fairs = (await api.fairs.list()).slice(0, 9);
   const site = Object.keys(await published()).filter((path) => path !== PATHS.notFound);

@@ -17,7 +17,7 @@ test('the pages above the text stay equally high, also if one of them has a draf
   expect(new Set(bottoms).size).toBe(1);
 });
 
-test('a history takes neither alignment nor wrapping from the table around it, and its changes have its whole width', async ({
+test('a history does not inherit alignment or wrapping from the table around it, and its changes use its full width', async ({
   page,
 }) => {
   await page.goto('/admin/press');

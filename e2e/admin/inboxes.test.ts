@@ -96,7 +96,7 @@ test.describe('typed and not sent', () => {
   // Use a separate session, because this test signs out.
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('a text outlives the end of the session, and no tab keeps it after signing out in another one', async ({
+  test('unsent text survives the end of the session, and no tab keeps the text after a sign-out in another tab', async ({
     page,
     context,
   }) => {

@@ -149,7 +149,7 @@ test('at a zoom of 400 % the fields of a dialog have space, and no header hides 
   }
 });
 
-test('on a phone on its side a dialog uses the whole height', async ({ page }) => {
+test('on a phone in landscape a dialog uses the full height', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin/fairs');

@@ -61,7 +61,7 @@ test('a page prints in dark text without interactive elements', async ({ page, a
   );
 });
 
-test('a badge prints in dark letters without a ground and without an indent', async ({ page }) => {
+test('a badge prints in dark letters without a background and without an indent', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/fuar-arsivi');
   await page.emulateMedia({ media: 'print' });

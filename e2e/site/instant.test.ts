@@ -21,9 +21,7 @@ const PRERENDERED = [
 ];
 const PREFETCHED = ['/katilimci-ol', '/katilimci-ol?fairId=3', '/iletisim', '/ara', '/ara?q=kitap'];
 
-test('the speculation rules name the pages that may run ahead, and those that are only fetched', async ({
-  page,
-}) => {
+test('the speculation rules name the pages to prerender, and those to prefetch only', async ({ page }) => {
   await page.goto('/');
   const found = await page.evaluate(
     (paths) => {
@@ -50,7 +48,7 @@ test('the speculation rules name the pages that may run ahead, and those that ar
 const isReady = `document.prerendering && document.readyState === 'complete'`;
 
 for (const path of ['/', '/fuarlar', '/basin', '/galeri']) {
-  test(`${path} is rendered while the pointer rests on a link, calls /api only once it is opened`, async ({
+  test(`${path} is prerendered while the pointer rests on a link, and calls /api only once it is opened`, async ({
     tab,
     product,
   }) => {
@@ -75,7 +73,7 @@ for (const path of ['/', '/fuarlar', '/basin', '/galeri']) {
 }
 
 for (const path of ['/iletisim', '/katilimci-ol', '/ara']) {
-  test(`${path} is not rendered ahead`, async ({ tab, product }) => {
+  test(`${path} is not prerendered`, async ({ tab, product }) => {
     await tab.open(`${product.url}/kvkk`);
     await tab.hover(`a[href="${path}"]`);
     await tab.tap();

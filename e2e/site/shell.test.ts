@@ -89,7 +89,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('no ground stays behind an icon after a tap', async ({ page }) => {
+  test('no background stays behind an icon after a tap', async ({ page }) => {
     await page.goto('/');
     const icon = page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ });
     // After a tap the browser keeps the link hovered.

@@ -56,7 +56,7 @@ test('shows no call toast for a 401 or a 412', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
-test('a 403 reads the rights again without a toast, except after a declined sign-in', async () => {
+test('a 403 refetches the rights without a toast, except after a declined sign-in', async () => {
   const { ask, toasts, onForbidden } = setUp();
   await ask({ errorMessage: 'x' }, new ApiError(403, 'Bu işlem için yetkiniz yok.'));
   expect(onForbidden).toHaveBeenCalledOnce();

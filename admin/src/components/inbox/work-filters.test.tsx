@@ -152,7 +152,7 @@ test('shows the areas of the fair, the unowned requests and the oldest request a
   ]);
 });
 
-test('the filters of the work stay open in this browser once they were opened', async () => {
+test('the work filters stay open in this browser once they were opened', async () => {
   const { user } = setUp();
   await screen.findByText('Murat');
   expect(screen.getAllByRole('combobox')).toHaveLength(1);

@@ -18,7 +18,7 @@ function setUp(texts: StoredTexts, given: Parameters<typeof createFakeApi>[0] = 
 }
 
 test.each([navigator.locks, undefined])(
-  'two tabs that open at once bring a text back once (%#)',
+  'two tabs that open at once send a stored text once (%#)',
   async (locks) => {
     vi.stubGlobal('navigator', { ...navigator, locks });
     const api = setUp(ofFair);

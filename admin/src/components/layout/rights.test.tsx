@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['inbox', /^Fuarlar ?Yalnızca görüntüleyebilirsiniz$/],
   ['editor', /^Fuarları yönet ?Fuar ekleyin, düzenleyin veya silin$/],
-] as const)('the quick links of the role %s promise no more than its rights', async (role, name) => {
+] as const)('a quick link of the role %s is named after what the role may do', async (role, name) => {
   renderApp('/admin', content(role));
   const links = within(await screen.findByRole('region', { name: 'Hızlı Bağlantılar' }));
   expect(await links.findByRole('link', { name })).toHaveAttribute('href', '/admin/fairs');
@@ -110,7 +110,7 @@ test('the inbox role manages messages without the tools for personal data', asyn
   expect(refused(api)).toEqual([]);
 });
 
-test('a required second factor leads every screen to the account screen', async () => {
+test('a required second factor redirects every screen to the account screen', async () => {
   const api = content('admin');
   api.needsSecondFactor = true;
   const { location } = renderApp('/admin/fairs', api);

@@ -203,7 +203,7 @@ test('a long list of pages stays usable', async () => {
   expect(sources().at(-1)).toBe('/api/admin/preview/p1/fuarlar/1987');
 });
 
-test('without room the last good page is back when the preview opens over an invalid form', async () => {
+test('on a narrow screen the preview of an invalid form shows the last good page', async () => {
   const { user, open } = await setUp({}, false);
   const dialog = await open();
   await user.click(dialog.getByRole('button', { name: 'Önizle' }));

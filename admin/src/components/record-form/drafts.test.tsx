@@ -442,7 +442,7 @@ test('schedules in Istanbul time, shows the time in the list, and unschedules', 
   expect(screen.queryByText('27 Kasım 2099 Cuma 09.30 için zamanlandı.')).toBeNull();
 });
 
-test('another time and a publication each take away the message of the time before', async () => {
+test('scheduling another time removes the message about the earlier time, and so does a publication', async () => {
   const { open, press, edit, openTimes } = setUp();
   const schedule = async (value: string) => {
     const { day, time } = await openTimes();

@@ -65,7 +65,7 @@ export function SignInField({ label, hint, error, button, ...input }: InputProps
 
 /**
  * True if the fields of a form are valid; otherwise shows what is wrong. First replaces İ in the e-mail address, because
- * browsers refuse the letter. The form needs `noValidate`, because otherwise the browser would refuse the address before this call.
+ * browsers refuse the letter. The form needs `noValidate`: otherwise the browser refuses the address before this call.
  */
 export function isValidForm(form: HTMLFormElement): boolean {
   const email = form.querySelector<HTMLInputElement>('[type=email]');

@@ -228,7 +228,7 @@ test('the next row gets the focus when a changed row no longer matches the filte
   expect(screen.getByRole('button', { name: 'Ayrıntıları aç: Fırat' })).toHaveFocus();
 });
 
-test('somebody else was faster: the row is refetched and typed texts stay', async () => {
+test('after an edit conflict the row is refetched and typed texts stay', async () => {
   const { user, api } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Aradım');
   api.submissions = [dicle({ version: 'v2', status: 'talking', ownerId: 9, owner: 'Veli' })];
@@ -426,7 +426,7 @@ test('a second opened row does not refetch the templates; their dialog starts wi
   expect(within(second).getByLabelText('Şablonun adı')).toHaveValue('Ret');
 });
 
-test('the templates dialog shows what stands for each placeholder', async () => {
+test('the templates dialog shows a sample value of each placeholder', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Yanıt şablonları' }));
   const area = await screen.findByText('{{alan}}');
@@ -625,7 +625,7 @@ test('a status that is chosen while the row is being marked as read waits for it
   expect(screen.queryByText(/az önce başka biri değiştirdi/)).toBeNull();
 });
 
-test('a field that was only visited changes nothing, even if its text has a line break', async () => {
+test('a field that was only focused saves nothing, even if its text has a line break', async () => {
   const { user, api } = await open({
     submissions: [dicle({ status: 'declined', declineReason: 'Bir\niki' })],
   });

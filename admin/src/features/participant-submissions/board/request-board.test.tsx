@@ -162,7 +162,7 @@ test('the answer to an earlier move does not undo a later move while a reason is
   await waitFor(() => expect(api.submissions[0]?.declineReason).toBe('Bütçe'));
 });
 
-test('somebody else was faster: the card goes where the other person put it', async () => {
+test('after an edit conflict the card moves to the column that the other person chose', async () => {
   const { user, api } = setUp();
   const focused = await card('Dicle');
   api.submissions = api.submissions.map((one) =>
