@@ -232,8 +232,8 @@ test('formatted text with a link and a picture renders as if it came from the ba
       if (!(await drawer.count())) await page.locator('.fixed-toolbar .toolbar-popup__button-link').click();
       await expect(address).toBeVisible({ timeout: 10_000 });
     }).toPass({ timeout: 60_000 });
-    // Fill again, because the drawer asks the server for its first values twice and a late answer replaces what was typed.
-    // Fill another address each time, because the drawer asks the server only about a value that it has not asked about.
+    // Repeat the fill: the drawer requests its initial values twice, and a late response replaces the typed address. Use a new
+    // address each time, because the drawer sends the same value to the server only once.
     let attempt = 0;
     await expect(async () => {
       const target = `https://ornek.example/${++attempt}`;

@@ -15,7 +15,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
       .waitFor();
   },
   'the open menu': async (page) => {
-    // On a page of the group, the phone's menu opens with the group unfolded, and a click would fold it.
+    // /fuarlar is not in the group KURUMSAL. On a page of the group, the phone's menu opens with the group expanded.
     await page.goto('/fuarlar');
     const group = page.getByRole('button', { name: 'KURUMSAL' });
     if (await group.isVisible()) {

@@ -287,7 +287,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     'POST /admin/drafts': ({ input }) => addDraft(input as DraftInput),
     'GET /admin/drafts/:id': ({ id }) => find(api.drafts, id),
     'PUT /admin/drafts/:id': ({ id, input }) => {
-      // The back-office sends only texts.
+      // The back-office sends only strings as fields of a draft.
       const { publishAt, fields, ...changes } = input as DraftChanges;
       const kept = find(api.drafts, id);
       if (publishAt) checkMoment(publishAt);

@@ -20,7 +20,7 @@ type Sent = { hasEndedSchedule: boolean };
 export async function restoreStoredTexts(queryClient: QueryClient): Promise<void> {
   // Read the storage inside the lock. Otherwise two tabs that open at once would both send the values. Browsers have locks only
   // on https pages and on localhost.
-  const results = await (navigator.locks?.request('bring-back', sendAll) ?? sendAll());
+  const results = await (navigator.locks?.request('stored-texts', sendAll) ?? sendAll());
   if (!results.some(({ status }) => status === 'fulfilled')) return;
   showToast('info', m.broughtBack);
   const hasEnded = results.some((result) => result.status === 'fulfilled' && result.value.hasEndedSchedule);

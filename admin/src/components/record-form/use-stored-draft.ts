@@ -162,7 +162,7 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
   const toCopy = (): StoredTexts => {
     const { row, draft: known } = base.current;
     const { imageFile, ...texts }: { imageFile?: File } = toInput(form.readValues(), row);
-    // The browser cannot store the file with the texts, but the preview or an earlier try may have uploaded it.
+    // The browser cannot store the chosen file with the texts, but the preview or an earlier attempt may have uploaded the file.
     const imageUrl = imageFile && urlOfStored(imageFile);
     const { imageFile: _, ...values }: { imageFile?: File } = toInput(form.readValues(), undefined);
     const unchanged = Object.entries(values).filter(([name]) => !(name in texts));

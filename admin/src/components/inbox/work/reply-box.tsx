@@ -60,13 +60,13 @@ export function ReplyBox(props: ReplyBoxProps) {
       setBody(next.body);
     };
     if (body.trim() && body !== filled.current && body !== reply.body) {
-      const bringBack = () => {
+      const restore = () => {
         show({ subject, body });
         // Deselect the template, so that it can be chosen again.
         setTemplate('');
         form.current?.querySelector('textarea')?.focus();
       };
-      showToast('info', m.textReplaced, { label: lm.undo, run: bringBack });
+      showToast('info', m.textReplaced, { label: lm.undo, run: restore });
     }
     filled.current = reply.body;
     show(reply);
