@@ -307,6 +307,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       return draft;
     },
     'DELETE /admin/drafts/:id': ({ id }) => {
+      find(api.drafts, id);
       api.drafts = without(api.drafts, id);
     },
     'POST /admin/drafts/:id/publish': ({ id, input: { overwrite } }) => {

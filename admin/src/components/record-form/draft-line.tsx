@@ -1,6 +1,7 @@
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import { useRef } from 'react';
 import { formatTime } from '../../lib/format-time.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { DraftState } from '../drafts/draft-mark.tsx';
 import { Button } from '../ui/button.tsx';
@@ -32,7 +33,7 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
 
   const handleDiscard = async () => {
     const form = line.current?.closest('form');
-    let isDiscarded = false;
+    let hasGone = false;
     await askConfirmation({
       title: m.discardTitle,
       message: m.discardQuestion,
@@ -40,17 +41,17 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
         try {
           await discard();
         } catch (error) {
-          showToast('error', m.discardFailed);
+          hasGone = isNotFound(error);
+          showToast('error', hasGone ? m.gone : m.discardFailed);
           throw error;
         }
         showToast('success', m.discarded);
-        isDiscarded = true;
-        if (!publicPath) onDiscarded?.();
+        if (publicPath) hasGone = true;
+        else onDiscarded?.();
       },
     });
-    // The pressed button disappears with this line, so focus the first field of the form. Without `publicPath` the form has
-    // been closed above.
-    if (isDiscarded && publicPath) restoreFocus(() => form?.querySelector<HTMLElement>(FIELDS) ?? null);
+    // The pressed button has disappeared with this line, so focus the first field of the form.
+    if (hasGone) restoreFocus(() => form?.querySelector<HTMLElement>(FIELDS) ?? null);
   };
 
   return (

@@ -422,6 +422,21 @@ test('a draft that somebody published meanwhile keeps the typed text', async () 
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
 });
 
+test('discarding a draft that somebody published or discarded meanwhile says so and keeps the text', async () => {
+  const { api, user, open, type, press } = setUp({ drafts: [draftOfFair] });
+  const dialog = await open();
+  await type('Kısa Açıklama', 'Benim açıklamam');
+  api.drafts = [];
+  await press('Taslağı sil');
+  await answer(user, 'Taslağı Sil', 'Onayla');
+  expect(await screen.findByText(/^Bu taslak artık yok/)).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('Başlık')).toHaveFocus());
+  expect(dialog.queryByRole('button', { name: 'Taslağı sil' })).toBeNull();
+  await press('Kaydet');
+  expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
+  expect(api.fairs[0]?.description).toBe('Benim açıklamam');
+});
+
 test('schedules in Istanbul time, shows the time in the list, and unschedules', async () => {
   const { api, open, press, edit, openTimes } = setUp();
   await edit('Yeni başlık');
@@ -662,6 +677,18 @@ describe('a form of a new fair whose draft the schedule publishes', () => {
     api.fail('POST /admin/drafts/5/publish', 404, { message: 'Bulunamadı.', rowId: 9 });
     await press('Kaydet');
     await waitFor(() => expect(api.bodies('PUT /admin/fairs/9')).toHaveLength(1));
+    expect(api.bodies('POST /admin/fairs')).toEqual([]);
+  });
+
+  test('saves into that fair after a try to discard the draft', async () => {
+    const { api, user, press } = await openPublished();
+    api.fail('DELETE /admin/drafts/5', 404, { message: 'Bulunamadı.', rowId: 9 });
+    await press('Taslağı sil');
+    await answer(user, 'Taslağı Sil', 'Onayla');
+    expect(await screen.findByText(/^Bu taslak artık yok/)).toBeVisible();
+    await press('Kaydet');
+    await closed();
+    expect(api.bodies('PUT /admin/fairs/9').at(-1)).toEqual({ description: 'Bal ve arı' });
     expect(api.bodies('POST /admin/fairs')).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { Draft, EditedFields, EditedKind, RowId } from '@fuar/shared/schema
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { storePicture, urlOfStored } from '../../lib/stored-picture.ts';
 import type { StoredTexts } from '../../lib/stored-texts.ts';
 import { draftQueries } from '../../queries/drafts.ts';
@@ -185,8 +186,15 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
   const toPreview = async () => ({ kind, ...idOfRow(), fields: await toFields(form.readValues()) });
 
   const discard = async () => {
-    if (!base.current.draft) return;
-    await api.drafts.delete(base.current.draft.id);
+    const { draft: known } = base.current;
+    if (!known) return;
+    try {
+      await api.drafts.delete(known.id);
+    } catch (error) {
+      // Somebody has published or deleted the draft, so the next save must save the row.
+      if (isNotFound(error) && !toConflict(error, known)) setDraft(undefined);
+      throw error;
+    }
     setDraft(undefined);
   };
   return {
