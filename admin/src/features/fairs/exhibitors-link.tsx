@@ -7,12 +7,12 @@ import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import s from './fair-groups.module.css';
 
 export function ExhibitorsLink({ fairId }: { fairId: number }) {
-  const { data, isError } = useQuery(exhibitorQueries.list(fairId));
+  const { data, isLoadingError } = useQuery(exhibitorQueries.list(fairId));
   const count = data && m.exhibitors(formatNumber(data.length));
   return (
     <div className={s.line}>
       <p className={s.note} role="status">
-        <strong>{isError && !data ? m.countFailed : (count ?? m.loading)}</strong> {m.exhibitorsHint}
+        <strong>{isLoadingError ? m.countFailed : (count ?? m.loading)}</strong> {m.exhibitorsHint}
       </p>
       <Link to={PATHS.adminExhibitors(fairId)}>{m.openExhibitors}</Link>
     </div>

@@ -45,7 +45,7 @@ export function GalleryImages({ fairId, isLoadingFairs, unchosenText }: GalleryI
       </>
     );
   }
-  if (images.isError) return <LoadError query={images} />;
+  if (images.isLoadingError) return <LoadError query={images} />;
   if (!images.data?.length) {
     return <StateMessage title={m.emptyTitle} text={fairId === undefined ? unchosenText : m.emptyText} />;
   }

@@ -66,6 +66,15 @@ test('the lists and the upload show the dates of fairs with the same title', asy
   expect(await form.findByRole('option', { name: 'Kitap Fuarı (4-6 Mayıs 2026)' })).toBeVisible();
 });
 
+test('a failed refetch keeps the pictures and their selection', async () => {
+  const { user, api } = setUp(2);
+  await user.click(await screen.findByRole('checkbox', { name: '1. görseli seç' }));
+  api.fail('GET /admin/gallery/8', 503);
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByText('Galeri görselleri yüklenirken hata oluştu.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '1. görseli seç' })).toBeChecked();
+});
+
 test('a deleted picture does not come back with a list that was requested before the deletion', async () => {
   const { user, api } = setUp(2);
   const remove = await screen.findByRole('button', { name: '1. görseli sil' });

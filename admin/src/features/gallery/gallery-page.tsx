@@ -53,7 +53,7 @@ export function GalleryPage() {
           />
         </div>
       </Toolbar>
-      {!fairs.data && fairs.isError ? (
+      {fairs.isLoadingError ? (
         <LoadError query={fairs} />
       ) : (
         <GalleryImages

@@ -38,7 +38,7 @@ export function SecuritySwitch() {
       <h2 id="security" className={s.heading}>
         {m.security}
       </h2>
-      {!data && security.isError ? (
+      {security.isLoadingError ? (
         <LoadError query={security} />
       ) : (
         <label className={s.switch}>

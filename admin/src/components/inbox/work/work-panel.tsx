@@ -119,7 +119,7 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
         onLog={(text) => setCall({ text, count: (call?.count ?? 0) + 1 })}
       />
       <EarlierRequests requests={query.data?.earlier ?? []} companyName={panel.companyOf?.(item)} />
-      {query.isError && !query.data ? (
+      {query.isLoadingError ? (
         <LoadError text={m.loadFailed} query={query} />
       ) : (
         <Timeline
