@@ -136,6 +136,19 @@ test('deletes a user after a question; a refusal shows the server’s sentence',
   expect(screen.queryByText(EDITOR.email)).not.toBeInTheDocument();
 });
 
+test.each(['Sil', 'Hesabı kapat'])(
+  '“%s” removes a user whom somebody else has deleted from the list',
+  async (name) => {
+    const { user, open, api } = await setUp();
+    await open(EDITOR.email);
+    api.users = [OWN, CLOSED];
+    await user.click(screen.getByRole('button', { name }));
+    await confirm(user);
+    expect(await screen.findByText('Aradığınız kayıt bulunamadı.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(EDITOR.email)).not.toBeInTheDocument());
+  },
+);
+
 test('a click anywhere on a row opens it; the user’s own account can only be edited here', async () => {
   const { user } = await setUp();
   await user.click(await screen.findByText('Siz'));
