@@ -2,6 +2,7 @@ import { PAGINATION_MESSAGES as m } from '@fuar/shared/messages/admin/pagination
 import { scrollToTop } from '../../lib/scroll-to-top.ts';
 import { Button } from './button.tsx';
 import s from './pagination.module.css';
+import { restoreFocus } from './restore-focus.ts';
 
 type PaginationProps = { page: number; pages: number; onChange: (page: number) => void };
 
@@ -10,6 +11,8 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
   const turnTo = (next: number) => {
     onChange(next);
     scrollToTop();
+    // On the first and the last page the pressed button is disabled and loses the focus.
+    if (next === 1 || next === pages) restoreFocus();
   };
   return (
     <nav className={s.pagination} aria-label={m.pages}>

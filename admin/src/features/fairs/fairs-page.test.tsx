@@ -40,7 +40,7 @@ test('a cancelled fair has another colour than a postponed one, as on the site',
   expect(screen.getByText('Ertelendi').className).toContain('warning');
 });
 
-test('shows five fairs on a page, highest id first; clamps the page number and keeps it after filtering', async () => {
+test('shows five fairs on a page, highest id first; focuses the heading on the last page; clamps the page number and keeps it after filtering', async () => {
   const { user, location } = setUp(numbered(11));
   await screen.findByText('Sayfa 1 / 3');
   expect(titles()).toEqual(['Fuar 11', 'Fuar 10', 'Fuar 9', 'Fuar 8', 'Fuar 7']);
@@ -49,6 +49,7 @@ test('shows five fairs on a page, highest id first; clamps the page number and k
   await user.click(screen.getByRole('button', { name: 'Sonraki' }));
   expect(await screen.findByText('Sayfa 3 / 3')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sonraki' })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await user.selectOptions(screen.getByLabelText('Sıralama'), 'En Eski');
   expect(titles()).toEqual(['Fuar 11']);
   await user.type(screen.getByRole('searchbox'), 'fuar 1');
