@@ -1,6 +1,6 @@
 import { PREVIEW_MESSAGES as m } from '@fuar/shared/messages/admin/preview';
 import type { PreviewedPage } from '@fuar/shared/schemas/editing';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useSearch } from '../../lib/use-search.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import s from './preview.module.css';
@@ -17,6 +17,7 @@ type PagePickerProps = {
 
 export const PagePicker = memo(function PagePicker({ pages, path, onChoose }: PagePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const tabs = pages.slice(0, TABS);
   return (
     <div className={s.picker}>
@@ -27,6 +28,7 @@ export const PagePicker = memo(function PagePicker({ pages, path, onChoose }: Pa
         ))}
         {pages.length > TABS && (
           <button
+            ref={opener}
             type="button"
             className={`${s.tab} ${s.all}`}
             aria-expanded={isOpen}
@@ -43,6 +45,8 @@ export const PagePicker = memo(function PagePicker({ pages, path, onChoose }: Pa
           onChoose={(chosen) => {
             onChoose(chosen);
             setIsOpen(false);
+            // Move focus, because the pressed button disappears with the list.
+            opener.current?.focus();
           }}
         />
       )}

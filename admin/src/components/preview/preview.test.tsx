@@ -201,6 +201,7 @@ test('a long list of pages stays usable', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Sayfalarda ara' }), 'FUAR 1987');
   await user.click(await screen.findByRole('button', { name: 'Fuar 1987' }));
   expect(sources().at(-1)).toBe('/api/admin/preview/p1/fuarlar/1987');
+  expect(screen.getByRole('button', { name: 'Tümü (2.014)' })).toHaveFocus();
 });
 
 test('on a narrow screen the preview of an invalid form shows the last good page', async () => {

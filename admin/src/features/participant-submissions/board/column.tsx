@@ -6,11 +6,12 @@ import { REQUEST_BOARD_MESSAGES as m } from '@fuar/shared/messages/admin/request
 import type { RequestStatus } from '@fuar/shared/schemas/inbox-work';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { formatNumber } from '@fuar/shared/text/format-number';
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { isOverdue } from '../../../components/inbox/filter-work.ts';
 import { OwnerName } from '../../../components/inbox/owner-name.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { restoreFocus } from '../../../components/ui/restore-focus.ts';
 import { formatShortDay } from '../../../lib/format-time.ts';
 import s from './board.module.css';
 
@@ -29,9 +30,18 @@ type ColumnProps = {
 export function Column({ status, requests, isOver, currentId, draggedId, today, renderBelow }: ColumnProps) {
   const titleId = useId();
   const [count, setCount] = useState(CARDS_AT_ONCE);
+  const list = useRef<HTMLUListElement>(null);
   const area = requests.reduce((sum, request) => sum + countedArea(request), 0);
   const shown = requests.slice(0, count);
   const tabStop = shown.some(({ id }) => id === currentId) ? currentId : shown[0]?.id;
+
+  const showMore = () => {
+    const next = count + CARDS_AT_ONCE;
+    setCount(next);
+    // The pressed button disappears when all cards are shown, so focus the first new card.
+    if (next >= requests.length) restoreFocus(() => cardIn(list.current?.children[count]) ?? null);
+  };
+
   return (
     <section
       className={s.column}
@@ -44,7 +54,7 @@ export function Column({ status, requests, isOver, currentId, draggedId, today, 
       </h2>
       <p className={s.sums}>{m.sums(formatNumber(requests.length), formatNumber(round(area)))}</p>
       {requests.length === 0 && <p className={s.empty}>{m.empty}</p>}
-      <ul className={s.cards}>
+      <ul ref={list} className={s.cards}>
         {shown.map((request) => (
           <li key={request.id}>
             <Card
@@ -57,15 +67,15 @@ export function Column({ status, requests, isOver, currentId, draggedId, today, 
           </li>
         ))}
       </ul>
-      {requests.length > count && (
-        <Button onClick={() => setCount(count + CARDS_AT_ONCE)}>{INBOX_MESSAGES.more}</Button>
-      )}
+      {requests.length > count && <Button onClick={showMore}>{INBOX_MESSAGES.more}</Button>}
     </section>
   );
 }
 
 /** Rounds, because the last digits of a floating-point sum depend on the order of the areas. */
 const round = (area: number) => Math.round(area * 10_000) / 10_000;
+
+export const cardIn = (item: Element | null | undefined) => item?.querySelector<HTMLElement>('[data-card]');
 
 type CardProps = {
   request: ParticipantSubmission;

@@ -52,6 +52,19 @@ test('without a fair the board asks for one, and the address bar holds the view'
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
+test('a column shows 50 cards at a time, and focuses the first of the last cards', async () => {
+  const submissions = Array.from({ length: 52 }, (_, n) =>
+    aSubmission({ id: n + 1, companyName: `Firma ${n + 1}.`, ...fair(1, 'Kitap Fuarı') }),
+  );
+  const { user } = openApp(`${PATH}?fair=1&view=board`, { submissions });
+  await card('Firma 52\\.');
+  const cards = () => within(column('Yeni')).getAllByRole('button', { name: /^Firma/ });
+  expect(cards()).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Daha fazla göster' }));
+  expect(cards()).toHaveLength(52);
+  await waitFor(() => expect(cards()[50]).toHaveFocus());
+});
+
 test('the board offers many fairs in a select instead of buttons', async () => {
   const submissions = Array.from({ length: 31 }, (_, n) =>
     aSubmission({ id: n + 1, companyName: `Firma ${n}`, ...fair(n + 1, `Fuar ${n}`) }),

@@ -24,7 +24,7 @@ import { restoreFocus } from '../../../components/ui/restore-focus.ts';
 import { Select } from '../../../components/ui/select.tsx';
 import { StateMessage } from '../../../components/ui/states.tsx';
 import s from './board.module.css';
-import { Column } from './column.tsx';
+import { Column, cardIn } from './column.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 
 type Request = ParticipantSubmission;
@@ -260,5 +260,3 @@ const cardIdOf = (target: EventTarget) => {
   const card = (target as Element).closest<HTMLElement>('[data-card]');
   return card ? Number(card.dataset.card) : undefined;
 };
-
-const cardIn = (item: Element | null | undefined) => item?.querySelector<HTMLElement>('[data-card]');
