@@ -78,7 +78,7 @@ async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
           ...process.env,
           NODE_ENV: 'production',
           DATA_DIR: env.DATA_DIR,
-          // Before the first start there is no secret yet. The checks sign nothing, so any will do.
+          // Before the first start there is no secret. The checks sign nothing, so use a random one.
           PAYLOAD_SECRET:
             env.PAYLOAD_SECRET ?? readSecret(env.DATA_DIR, 'payload') ?? randomBytes(32).toString('hex'),
         },

@@ -12,7 +12,7 @@ test.each([...settingsDocuments()])(
   },
 );
 
-/** Leaves out the files that only parse the settings. */
+/** All names in capitals in the code of a folder, except in the files that only parse the settings. */
 const wordsBelow = (folder: string) => {
   const files = [`${folder}/*.ts`, ':!*.test.ts', ':!*/env.ts'];
   const call = ['grep', '-ohwE', '[A-Z][A-Z0-9_]+', '--', ...files];

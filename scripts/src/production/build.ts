@@ -103,7 +103,7 @@ const dryRunSchema = z.object({
   tasks: z.array(z.object({ taskId: z.string(), cache: z.object({ local: z.boolean() }) })),
 });
 
-/** True if turbo has a build of the target's present inputs in its cache. */
+/** True if turbo's cache has a build of the target from its current inputs. */
 export async function isBuilt(target: Target): Promise<boolean> {
   const { stdout } = await promisify(execFile)(TURBO, ['run', taskOf(target), '--dry=json'], {
     cwd: REPO,

@@ -59,7 +59,7 @@ export function openDataDir(path: string): DataDir {
   };
 }
 
-/** The named secret, if a start has generated it. */
+/** The named secret. Undefined if no start has generated it yet. */
 export function readSecret(path: string, name: string): string | undefined {
   const file = join(path, `${name}.secret`);
   return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
@@ -91,6 +91,6 @@ export function claimDataDir({ path }: Pick<DataDir, 'path'>): void {
     const owner = existsSync(pidFile) ? ` (process ${readFileSync(pidFile, 'utf8')})` : '';
     throw new StartError(`DATA_DIR: another start${owner} is using the folder ${path}.`, { cause });
   }
-  // For the sentence above and for `npm run doctor`.
+  // The error above and `npm run doctor` read this file.
   writeFileSync(pidFile, String(process.pid));
 }

@@ -25,7 +25,7 @@ test('the container listens on every address, the service behind a proxy on its 
 });
 
 test('names a file of settings that exists but cannot be read, and needs none', () => {
-  // Root may read every file, but nobody can read a folder as one.
+  // Use a folder, because root can read every file, but nobody can read a folder as a file.
   const file = temporaryFolder();
   expect(() => loadEnvFile(file)).toThrow(new StartError(`${file} cannot be read. Let this user read it.`));
   expect(() => loadEnvFile(join(file, '.env'))).not.toThrow();

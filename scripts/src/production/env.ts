@@ -51,7 +51,7 @@ export function loadEnvFile(file = repoPath('.env')): void {
   try {
     process.loadEnvFile(file);
   } catch (cause) {
-    // Node says that the file does not exist, also if this user has no right to it.
+    // Node reports a missing file even if the file exists but this user may not read it.
     throw new StartError(`${file} cannot be read. Let this user read it.`, { cause });
   }
 }

@@ -22,7 +22,7 @@ const QUIET_MS = 5_000;
 const env = z
   .object({
     PORT: z.coerce.number(),
-    /** Empty to listen on every address of the machine. */
+    /** If empty, the gateway listens on every address of the machine. */
     HOST: z.string(),
     CMS_URL: z.string(),
     RELEASES_DIR: z.string(),

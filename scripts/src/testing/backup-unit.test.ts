@@ -11,7 +11,7 @@ test('the service of the nightly backup removes its backups after 14 days, and n
   const folder = temporaryFolder();
   for (const name of ['backup-13.tar', 'backup-14.tar', 'auto-14.tar', 'fuar-14.tar']) {
     const days = Number(/\d+/.exec(name)?.[0]);
-    // The timer started 15 minutes later on the night of the backup.
+    // Backups are 15 minutes newer than whole days, as if the timer had started later on the night of the backup.
     const made = new Date(Date.now() - days * DAY_MS + 15 * 60_000);
     writeFileSync(join(folder, name), '');
     utimesSync(join(folder, name), made, made);

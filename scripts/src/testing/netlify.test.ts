@@ -44,7 +44,8 @@ test.each([
     environment: { NODE_VERSION: '24' },
   });
   expect(config.redirects).toContainEqual(expect.objectContaining({ to: '/admin/index.html', status: 200 }));
-  // Header rules match missing files too, so a page under a script's name would be cached for a year.
+  // The cache header of `/admin/assets/*` also applies to missing files. With status 200, browsers would cache the back-office's
+  // HTML under a script's name for a year.
   const below = config.redirects
     .filter(({ from = '' }) => from.startsWith('/admin/'))
     .map(({ from, status }) => [from, status]);

@@ -29,7 +29,7 @@ export async function readInteractions(page: Page): Promise<Interaction[]> {
   return all.toSorted((a, b) => b.duration - a.duration);
 }
 
-/** Waits long enough for the work that an interaction causes to end. */
+/** Waits long enough for all work that an interaction causes. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }

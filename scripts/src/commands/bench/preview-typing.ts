@@ -10,7 +10,7 @@ const SLOWER = 4;
 const TEXT = 'fuar '.repeat(12);
 /** Repeating series of pauses between keys. During a pause longer than the debounce, a preview begins to load. */
 const PAUSES_MS = [90, 300, 140, 420, 110, 350, 280, 500];
-/** For every fifty interactions, INP ignores the longest one. */
+/** INP ignores the longest interaction of every fifty. */
 const LEFT_OUT = 50;
 
 type Typed = Window & { typedAt?: number };

@@ -1,8 +1,8 @@
 import { StartError } from '../../command.ts';
 
-/** Why the program of the CMS could not be built, or what it said first before it ended. One line. */
+/** One line: why the program of the CMS could not be built, or the first line that it wrote to stderr. */
 export function failureOf(error: unknown): string {
-  // The first line of a failed build only says that it failed.
+  // Show the whole message of a failed build, because its first line only says that the build failed.
   if (error instanceof StartError) return error.message.replace(/\s+/g, ' ').trim();
   const { stderr, message } = error as { stderr?: string; message: string };
   return messageIn((stderr?.trim() || message).split('\n')[0] ?? '');

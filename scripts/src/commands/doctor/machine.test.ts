@@ -47,7 +47,7 @@ test('distinguishes a missing, an old and a new backup', () => {
   const tell = (now?: number) => examineBackups(folder, now).state;
   expect(tell()).toBe('warning');
   mkdirSync(join(folder, 'backups'));
-  // The backup of an upgrade has no pictures.
+  // `auto-` is a backup of an upgrade. It has no pictures, so it does not count.
   writeFileSync(join(folder, 'backups/auto-1.tar'), '');
   expect(tell()).toBe('warning');
   writeFileSync(join(folder, 'backups/backup-1.tar'), '');

@@ -35,7 +35,7 @@ export function examineFolder(path: string, checkAccess = accessSync): Finding {
     checkAccess(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (errorCode(error) === 'EROFS') {
-      // A system makes the file system read-only when its disk fails.
+      // Linux remounts a file system as read-only when the disk reports errors.
       const repair = 'Search the log of the system (dmesg) for errors of the disk, and mount it for writing.';
       return finding('wrong', 'data', `${path} (DATA_DIR) is on a read-only file system`, repair);
     }
@@ -72,7 +72,7 @@ export function examineBackups(path: string, now = Date.now()): Finding {
   return finding('ok', 'backup', `the newest backup is from ${new Date(newest).toISOString().slice(0, 16)}Z`);
 }
 
-/** Compares this machine's clock with the site's Date header. Detects nothing if this machine itself serves the site. */
+/** Compares this machine's clock with the site's Date header. Finds no difference if this machine itself serves the site. */
 export async function examineClock(siteUrl: string | undefined, now = () => Date.now()): Promise<Finding[]> {
   if (!siteUrl) return [];
   const sent = await fetch(siteUrl, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) }).then(

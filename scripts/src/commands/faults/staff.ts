@@ -28,7 +28,7 @@ export type Staff = {
   setPhone: (through?: AdminClient) => Promise<void>;
 };
 
-/** A fault may cause a 5xx or a lost connection. A 4xx would be a mistake of this test. */
+/** True for a 5xx and for a lost connection, which a fault may cause. A 4xx is a mistake of this test. */
 export function isFault(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 400 || error.status >= 500);
 }

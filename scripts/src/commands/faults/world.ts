@@ -67,7 +67,7 @@ export function kill({ product, visitors }: World, victim: Victim): boolean {
   return true;
 }
 
-/** Kills the CMS `from` to `to` milliseconds after each of its starts. `stop` ends this and waits for the last start. */
+/** Kills the CMS `from` to `to` milliseconds after each start. `stop` ends the kills and waits until the CMS is up again. */
 export function killRepeatedly(world: World, from: number, to: number) {
   let kills = 0;
   let isOver = false;

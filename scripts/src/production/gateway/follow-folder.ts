@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 
 const POLL_MS = 1_000;
 
-/** Calls `look` when the folder changes. Also polls, because a file system or a full inotify table may report no changes. */
+/** Calls `look` when the folder changes. Also polls, because some file systems and a full inotify table report no changes. */
 export function followFolder(folder: string, look: () => void): void {
   const warn = (error: unknown) => console.warn(`changes of ${folder} are only polled`, error);
   try {

@@ -93,7 +93,7 @@ describe('the site', () => {
       return found?.kind === 'file' ? found.headers : [];
     };
     expect(headersOf('/kvkk')).toContainEqual(['content-security-policy', 'x']);
-    // A browser that opens a drawing as a page runs its scripts.
+    // A browser runs the scripts of an SVG file that is opened as a page.
     expect(headersOf('/mark.svg')).toContainEqual(['content-security-policy', 'x']);
     expect(headersOf('/_astro/old.js')).not.toContainEqual(['content-security-policy', 'x']);
   });
@@ -211,7 +211,7 @@ describe('the site', () => {
     write('6/_astro/older.js', 'older'.repeat(100));
     const release = join(root, '7');
     const later = await loadSite({ ...folders, release, older: [join(root, '6')] });
-    // Begin with the removed files.
+    // Reverse the order, so that compression begins with the removed files.
     later.files = new Map([...later.files].reverse());
     rmSync(join(root, '6'), { recursive: true });
     await compressSite(later, {

@@ -108,7 +108,7 @@ function isForHost(path: string): boolean {
 export type CompressionOptions = {
   compressor: FileCompressor;
   signal: AbortSignal;
-  /** Resolves when no release is being made, because a release needs both cores. */
+  /** Resolves when no release is being made, because compression would slow a release down. */
   whenIdle: () => Promise<void>;
   /** Resolves when nothing was published for a while. Before that, the same pages may change again. */
   whenQuiet: () => Promise<void>;

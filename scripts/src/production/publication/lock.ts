@@ -48,7 +48,8 @@ export function openLock(file: string): Lock {
 function removeIfLeft(file: string): void {
   const owner = read(file);
   if (owner === undefined || !isGone(file, owner)) return;
-  // Several processes may find a stale lock, but only one can rename it. Put a fresh lock of another process back.
+  // Several processes may find a stale lock, but only one can rename it. If the renamed lock is another process's new one, put
+  // it back.
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -68,7 +69,7 @@ function isGone(file: string, owner: string): boolean {
 
 function read(file: string): string | undefined {
   try {
-    // Earlier versions made a file.
+    // Earlier versions of this program made a regular file.
     return lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file, 'utf8');
   } catch {
     return undefined;

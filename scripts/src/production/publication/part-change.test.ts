@@ -11,7 +11,7 @@ const CHANGE = [
   { before: '<nav>1</nav>', now: '<nav></nav>' },
 ];
 
-/** Exchanges the parts of a page that the release wrote as `html`. */
+/** Puts the new parts into a page with this HTML. The release wrote the page as `writtenAs`. */
 function exchange(html: string, writtenAs = html): string | undefined {
   const path = temporaryFolder();
   writeFileSync(join(path, 'a.html'), html);

@@ -15,7 +15,7 @@ const MAX_RELEASES = 5;
 const manifestSchema = releaseSchema.extend({
   /** Identifies the code and settings that rendered the release. Different code requires a new release. */
   code: z.string(),
-  /** The number of the release that this release was made from. `changed` lists the files that differ, also removed ones. */
+  /** The number of the release that this one was made from. `changed` lists the files that differ, including removed ones. */
   from: z.number().optional(),
   changed: z.array(z.string()).optional(),
 });

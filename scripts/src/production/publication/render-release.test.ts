@@ -140,7 +140,7 @@ test('the manifest has the release it was made from and the files that differ', 
   const manifest = await releases.manifest(second.number);
   expect(manifest?.from).toBe(first.number);
   expect(manifest?.changed?.toSorted()).toEqual(['/fuarlar/1.html', '/index.html', '/release.json']);
-  // The title makes a script of the page, which the policy in `_headers` names.
+  // This title adds an inline script to the page, so the policy in `_headers` must list the script's hash.
   const third = await make(site({ 2: { title: 'script' } }), second);
   expect((await releases.manifest(third.number))?.changed).toContain('/_headers');
 });

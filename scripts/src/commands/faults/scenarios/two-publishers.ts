@@ -65,7 +65,7 @@ export async function twoPublishers(scope: Scope): Promise<void> {
   let refused = 0;
   const urging = [first, second].map(async ({ url }) => {
     while (isSaving) {
-      // Announce a version higher than any content has, so that each announcement makes a release.
+      // Announce a version higher than the content's, so that each announcement makes a release.
       await announce(url, SECRET, 1e9).then(
         () => {
           releases += 1;

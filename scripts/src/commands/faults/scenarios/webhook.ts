@@ -14,7 +14,7 @@ const SECRET = 'ortak-sir';
 
 type Trouble = 'none' | 'silent' | 'answers 500' | 'delivers twice' | 'loses the answer';
 
-/** Puts a proxy between CMS and publisher. It swallows, refuses or duplicates announcements, or loses the response. */
+/** Puts a proxy between CMS and publisher. The proxy drops, refuses or duplicates announcements, or drops the response. */
 export async function webhook(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const silenceMs = isShort ? 2_000 : 20_000;
