@@ -12,7 +12,7 @@ import { stylePage } from './src/integrations/style-page.ts';
 const SCRIPT = /_astro_type_script_index_\d/;
 const SHELL = /\/base-layout\.astro_astro_type_script_index_0_/;
 
-/** A build stops at a wrong setting. Otherwise a site without its /api, or with wrong addresses, could go online. */
+/** Stops the build if a setting is invalid. Otherwise a site without its /api, or with wrong addresses, could go online. */
 const settings = readSettings(
   z.object({
     PUBLIC_SITE_URL: s.PUBLIC_SITE_URL.schema.default('http://localhost:8080'),

@@ -10,7 +10,7 @@ const SOURCE = require.resolve('@fontsource-variable/archivo/files/archivo-latin
 const TARGET = new URL('../../shared/src/fonts/', import.meta.url);
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** Turkish letters, and letters of neighbouring languages that occur in names. Other letters come from the fallback font. */
+/** Turkish letters, and letters of neighbouring languages that occur in names. The fallback font shows all other letters. */
 const LETTERS = {
   latin: `${ASCII}\u00a0©«®°·»×²½ÂÇÉÎÔÖÛÜßàáâäçèéêëíîïñóôöùúûüı–—‘’“”„•…€™−`,
   'latin-ext': 'ĞğİŞş₺',

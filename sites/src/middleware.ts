@@ -23,9 +23,10 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
     .toString('latin1')
     .replace(ISLAND_STYLE, '')
     .replace(ISLAND_RUNTIME, '')
-    // Make the script a module, which runs after parsing. A plain script would stop the parser, and half a page would be painted.
+    // Make the script a module, which runs after parsing. A plain script would stop the parser, and browsers would paint half a
+    // page.
     .replace(INTEREST, '<script type="module">(()=>{')
-    // In dev, Vite also loads the styles as scripts, with the whole attribute.
+    // Keep the attributes in dev, because Vite also loads the styles as scripts, whose attributes are not shortened.
     .replaceAll(import.meta.env.PROD ? SCOPE : /$^/g, 'data-$1')
     // The inline script of the shell loads all other scripts (elements/later-scripts.ts).
     .replaceAll(LATER_SCRIPT, '<template data-later-script="$1"></template>');

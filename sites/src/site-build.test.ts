@@ -226,7 +226,7 @@ describe('a site with content', () => {
     expect(links?.match(/href="\/media\//g)).toHaveLength(4);
   });
 
-  test.each(['/iletisim', '/katilimci-ol'])('%s says without scripts how else to reach us', (path) => {
+  test.each(['/iletisim', '/katilimci-ol'])('%s shows without scripts how else to reach us', (path) => {
     const document = parse(site.html(path));
     const words = site.html(path).match(/<noscript>[\s\S]*?<\/noscript>/)?.[0] ?? '';
     expect(words).toContain('href="mailto:bilgi@bazaltfuar.example"');
@@ -320,7 +320,7 @@ describe('a site with content', () => {
     expect(site.html('/fuarlar/18')).not.toContain('katilimcilar');
   });
 
-  test('the search index finds fairs by their exhibitors and says what is cancelled', () => {
+  test('the search index finds fairs by their exhibitors and marks cancelled ones', () => {
     const entries = JSON.parse(site.files.get('/arama.json') ?? '') as SearchEntry[];
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
     expect(byPath.get('/fuarlar/21')?.more).toMatch(/^Güneydoğu Tarım, .*Sulama.*Çınar Sulama/);

@@ -62,7 +62,7 @@ describe('a command', () => {
   test.each([
     ['rollback', []],
     ['restore', ['backup.tar']],
-  ])('%s does nothing without --yes where nobody can be asked', async (name, args) => {
+  ])('%s changes nothing without --yes if there is no terminal', async (name, args) => {
     expect(await run(name, args)).toEqual({
       code: 2,
       out: '',
@@ -80,7 +80,7 @@ describe('a command', () => {
     ['rollback', ['3'], "Unexpected argument '3'."],
     ['backup', ['a', 'b'], "Unexpected argument 'b'."],
     ['test:faults', ['kill'], 'fault takes kills or full-disk'],
-  ])('%s %j says what is wrong', async (name, args, sentence) => {
+  ])('%s %j reports the mistake', async (name, args, sentence) => {
     const { code, err } = await run(name, args);
     expect([code, err.startsWith(sentence)]).toEqual([2, true]);
   });
@@ -95,7 +95,7 @@ describe('a command', () => {
     expect({ code, out, err, left }).toEqual({ code: 1, out: '', err: sentence, left: [] });
   });
 
-  test('start says in one sentence that the disk is full', async () => {
+  test('start reports a full disk in one sentence', async () => {
     const dataDir = temporaryFolder();
     symlinkSync('/dev/full', join(dataDir, 'webhook.secret.new'));
     const { code, err } = await run('start', [], { DATA_DIR: dataDir, PORT: String(await freePort()) });
@@ -109,7 +109,7 @@ describe('a command', () => {
     expect(err).not.toContain(' at ');
   });
 
-  test('set-password says that the system ended it, e.g. because the memory is full', async () => {
+  test('set-password reports that the system killed it, e.g. because the memory is full', async () => {
     const { PATH } = process.env;
     const dies = "if (process.argv[1]?.endsWith('/set-password.js')) process.kill(process.pid, 'SIGKILL');";
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(dies)}`;
@@ -117,7 +117,7 @@ describe('a command', () => {
     expect([code, err]).toEqual([1, 'npm run set-password was ended by SIGKILL.\n']);
   });
 
-  test('doctor writes nothing into a folder where nothing was started yet', async () => {
+  test('doctor writes nothing into a folder where the product has never run', async () => {
     const dataDir = temporaryFolder();
     const { PATH } = process.env;
     const { code, out } = await run('doctor', [], {
@@ -129,7 +129,7 @@ describe('a command', () => {
     expect(out).toMatch(/✗ database +there is none at .*\n(?:.*\n)*✓ media /);
   });
 
-  test('rollback says what it changes, and does so with --yes', async () => {
+  test('rollback prints the planned change, and makes it with --yes', async () => {
     const dataDir = temporaryFolder();
     const rollback = () => run('rollback', ['--yes'], { DATA_DIR: dataDir });
     expect(await rollback()).toMatchObject({ code: 1, err: 'There is no earlier release to go back to.\n' });

@@ -48,7 +48,7 @@ test('shows a postponed fair, a cancelled one, one with every fact, and a series
   expect([next?.visitorsLast, next?.exhibitorsLast]).toEqual([last?.visitorsLast, last?.exhibitorsLast]);
 });
 
-test('documents are PDF files whose table of objects is right', async () => {
+test('documents are PDF files with a correct cross-reference table', async () => {
   for (const { documentFile } of demoDocuments()) {
     const text = Buffer.from(await documentFile.arrayBuffer()).toString('latin1');
     const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
@@ -113,7 +113,7 @@ test('HTML has only elements of the editor, correctly nested', () => {
   }
 });
 
-test('contact data belong to nobody real', () => {
+test('contact data belong to no real person', () => {
   const people = [...messages.map((one) => one.email), ...submissions.map((one) => one.contactEmail)];
   for (const email of people) expect(email).toMatch(EMAIL_PATTERN);
   const all = JSON.stringify([

@@ -27,7 +27,7 @@ const SIGN_OUT = 'auth.logout';
  * all, because it also needs a session that no earlier call has ended. security.test.ts and contract.test.ts test it.
  */
 const REQUIRE_SECOND_FACTOR = 'users.saveSecurity';
-/** An operation whose calls all end with one of these statuses was not judged. */
+/** If all calls of an operation end with these statuses, the operation is reported as not judged. */
 const REFUSALS = [401, 403, 405, 429];
 const CASES_PER_OPERATION = 10;
 const IN_CI = (name: string) => repoPath(`.ci/${name}`);

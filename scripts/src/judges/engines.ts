@@ -12,7 +12,7 @@ import { type FalseFinding, withoutFalse } from './judge.ts';
 /** Viewport width in pixels. `npm test` uses phone width, and the judge sets desktop width. */
 export const WIDTH = Number(process.env.ACCESSIBILITY_WIDTH ?? 390);
 const FOLDER = process.env.ACCESSIBILITY_ENGINES;
-/** A file that gets one line for each examined state of a page. */
+/** A log file with one line for each examined state of a page. */
 const LOG = process.env.ACCESSIBILITY_LOG;
 
 const FALSE_FINDINGS: FalseFinding[] = [

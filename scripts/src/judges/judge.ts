@@ -1,6 +1,6 @@
 import type { Product } from '../testing/product.ts';
 
-/** `findings` are sentences; a judge without findings passes. `says` describes what was examined. */
+/** `findings` are sentences; without findings the judge passes. `says` is a sentence about what was examined. */
 export type Verdict = { says: string; findings: string[] };
 
 export type Judge = {

@@ -111,7 +111,7 @@ export async function isBuilt(target: Target): Promise<boolean> {
     env: { ...process.env, ...ENV },
   });
   const found = dryRunSchema.parse(JSON.parse(stdout)).tasks.find(({ taskId }) => taskId === taskOf(target));
-  if (!found) throw new Error(`turbo knows no ${target}`);
+  if (!found) throw new Error(`turbo has no task ${target}`);
   return found.cache.local;
 }
 

@@ -17,14 +17,14 @@ test.each([
   expect(gatewayUrlOf({ HOST, PORT: 8080 })).toBe(url);
 });
 
-test('the container listens on every address, the service behind a proxy on its own machine only', () => {
+test('the container listens on every address, the systemd service only on 127.0.0.1', () => {
   expect(readFileSync(repoPath('deploy/Dockerfile'), 'utf8')).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b/m);
   expect(readFileSync(repoPath('deploy/fuar.service'), 'utf8')).toMatch(
     /^Environment=.*\bHOST=127\.0\.0\.1$/m,
   );
 });
 
-test('names a file of settings that exists but cannot be read, and needs none', () => {
+test('reports a settings file that cannot be read, and accepts a missing one', () => {
   // Use a folder, because root can read every file, but nobody can read a folder as a file.
   const file = temporaryFolder();
   expect(() => loadEnvFile(file)).toThrow(new StartError(`${file} cannot be read. Let this user read it.`));

@@ -137,7 +137,7 @@ const server = createServer((request, response) => {
   const parse = request.method === 'POST' ? CALLS[request.url ?? ''] : undefined;
   if (!parse) return answer(response, 404, { message: 'Not here.' });
   handle(parse, request, response).catch((error: unknown) => {
-    console.error('a call broke off', error);
+    console.error('a call ended before its response was sent', error);
     response.destroy();
   });
 });

@@ -40,7 +40,7 @@ const FRAME_MS = 16;
  * `anchor_element_interaction_tracker.cc`).
  */
 const SWIPE = { y: 600, way: 400, step: 20, above: 110 };
-/** Until the momentum of a swipe has ended. */
+/** The momentum of a swipe ends within this time. */
 const REST_AFTER_SWIPE_MS = 300;
 /**
  * Chrome for Android has these features by default. It then prerenders the page of a link that stays in view after the visitor

@@ -5,7 +5,7 @@ import styles from './fair-date.module.css';
 type Props = {
   fair: Pick<CardFair, 'date' | 'startDate' | 'endDate'>;
   isLarge?: boolean;
-  /** True if the fair does not take place on these days. */
+  /** True if the fair does not take place on this date, which is then struck through. */
   isVoid?: boolean;
 };
 

@@ -69,7 +69,7 @@ test('a supervised fair has the sentence of the law in bold', () => {
   expect(screen.getByText(SUPERVISION_SENTENCE).tagName).toBe('STRONG');
 });
 
-test('a cancelled fair says so first and offers no request, invitation or calendar', () => {
+test('a cancelled fair shows its cancellation first and offers no request, invitation or calendar', () => {
   const page = show({
     notice: 'cancelled',
     noticeText: 'Salon onarımda.',

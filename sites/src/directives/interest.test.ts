@@ -116,7 +116,7 @@ test('after a failed load the island still holds clicks back, and the next inter
     done.push('submit');
   });
   let isOnline = false;
-  // Like Astro, keep the `ssr` attribute if the code cannot be loaded.
+  // Like Astro, this fake keeps the `ssr` attribute if the code cannot be loaded.
   const load = vi.fn(async () => async () => {
     if (isOnline) island.removeAttribute('ssr');
   });

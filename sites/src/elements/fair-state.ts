@@ -5,7 +5,7 @@ import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 export class FairState extends HTMLElement {
   connectedCallback() {
     this.show();
-    // A tab may stay open for days. Count again when the visitor returns to it.
+    // A tab may stay open for days, so count again when the visitor returns to it.
     document.addEventListener('visibilitychange', this.show);
   }
 

@@ -1,5 +1,5 @@
-// On a first visit the other pictures load after the first one, so that they do not compete with it for bandwidth. Until then
-// base.css keeps them out of view, where a browser does not load them.
+// On a first visit all other pictures load after the first one, so that they do not compete with it for bandwidth. Until then
+// base.css moves them out of view, because browsers do not load lazy pictures far out of view.
 const LONGEST_WAIT_MS = 3000;
 
 const { classList } = document.documentElement;

@@ -47,7 +47,7 @@ export class SiteSearch extends HTMLElement {
     try {
       this.search ??= load();
       const hits = (await this.search)(query);
-      // A newer query has replaced this query.
+      // The visitor has typed a newer query meanwhile.
       if (turn !== this.latest) return;
       this.showState(
         hits.length > 0 ? 'results' : 'none',

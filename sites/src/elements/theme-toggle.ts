@@ -23,7 +23,7 @@ export class ThemeToggle extends HTMLElement {
     try {
       this.show(localStorage.getItem(KEY));
     } catch {
-      // Storage is disabled, so the theme stays.
+      // Storage is disabled, so keep the theme that the page shows.
     }
   }
 

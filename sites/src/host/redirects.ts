@@ -7,7 +7,7 @@ import { flattenRedirects, redirectLines } from '../lib/redirects.ts';
 /** `/_redirects`: the redirects that staff entered, in Netlify's format, which our gateway also reads. */
 export const GET: APIRoute = async () => {
   const redirects = await read('redirects');
-  // Without redirects the file does not depend on the pages, so the pages are not read.
+  // Do not read the pages if there are no redirects. Otherwise each new page would cause this file to be rendered again.
   const pages = redirects.length > 0 ? await pagesWithIds() : new Set<string>();
   const isPage = (path: string) =>
     pages.has(path) || FIXED_FILES.has(path) || FIXED_FILES.has(`${path}.html`);

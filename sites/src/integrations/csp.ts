@@ -16,8 +16,8 @@ const DIRECTIVES = {
 };
 
 /**
- * One policy for the pages and the back-office. The hashes are for the pages. `frame-src 'self'` is for the previews in the
- * back-office.
+ * One policy for the pages and the back-office. The pages need the hashes. The back-office needs `frame-src 'self'` for its
+ * previews.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, directives = DIRECTIVES): string {
   const list = (hashes: Set<string>) => ["'self'", ...[...hashes].sort()].join(' ');

@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/fuarlar');
 });
 
-/** A fake `/api`. For each status it answers a list, fails, or never answers. */
+/** A fake `/api`. For each status of fairs, it answers with a list, fails, or never answers. */
 function serve(answers: Record<string, unknown[] | 'fails' | 'never'>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -55,7 +55,7 @@ export function FairTabs({ tabs }: { tabs: Record<FairStatus, FairTab> }) {
           isFirst={key === 'Upcoming'}
           onMove={(next) => {
             move(next);
-            // The list still has only the built cards if the background refresh failed or has not finished. Load all cards now.
+            // If the background refresh failed or has not finished, the list has only the built cards. Load all cards now.
             if (isBuilt && total > PAGE_SIZE) reload(key);
           }}
         />

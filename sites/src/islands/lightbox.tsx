@@ -42,7 +42,7 @@ export function Lightbox({ title, images, onClose }: Props) {
     else controller.current?.prev();
   };
 
-  // The lightbox itself drops arrow keys that follow each other in less than 120 ms. It keeps a key that is held down.
+  // The library ignores an arrow key within 120 ms of the previous one, so handle it here. Leave a held key to the library.
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, repeat } = event;
     if (repeat || isAlone || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;

@@ -8,7 +8,7 @@ import { ParticipantForm } from './participant-form.tsx';
 
 const fairs = [aFair({ id: 7, title: 'Kitap Fuarı' }), aFair({ id: 8, title: 'Taş Fuarı' })];
 
-// A form that was opened just now would wait before it sends.
+// Without this, each test would wait, because a form that was opened just now delays its first request.
 beforeEach(() => sessionStorage.setItem('participant-form-opened', String(Date.now() - 60_000)));
 
 function show({
@@ -240,12 +240,12 @@ test('a link to another fair overrides the draft of an earlier visit, a reload d
   await waitFor(() => expect(chosen()).toBe('7'));
 });
 
-test('says at once that no fair can be chosen', async () => {
+test('shows at once that no fair can be chosen', async () => {
   show({ search: '?fairId=7', offered: [aFair({ id: 7, notice: 'cancelled' })] });
   expect(await screen.findByText(/^Şu anda başvuruya açık fuar yok/)).toBeTruthy();
 });
 
-test('the built page already says that no fair can be chosen', () => {
+test('the built page already shows that no fair can be chosen', () => {
   expect(renderToString(<ParticipantForm fairs={[]} contacts={[]} />)).toContain('başvuruya açık fuar yok');
   expect(renderToString(<ParticipantForm fairs={fairs} contacts={[]} />)).not.toContain('açık fuar yok');
 });
@@ -285,7 +285,7 @@ test('options read the title alone, and the date only if two fairs share a title
   );
 });
 
-test('a cancelled fair cannot be chosen, and a postponed one says so', async () => {
+test('a cancelled fair cannot be chosen, and a postponed one is marked as postponed', async () => {
   const changed = [
     aFair({ id: 7, title: 'Kitap Fuarı', date: '2 Mart 2099', notice: 'cancelled' }),
     aFair({ id: 8, title: 'Taş Fuarı', date: '3 Mart 2099', notice: 'postponed' }),

@@ -20,7 +20,7 @@ export function useFairChoice(built: FairChoice[], { formState, getValues, setVa
   const [isCurrent, setIsCurrent] = useState(false);
   const [requestedId, setRequestedId] = useState<string>();
   const [chosenId, setChosenId] = useState<string>();
-  // The fair in a link that was just followed overrides the draft of an earlier visit. After a reload the draft wins.
+  // If the visitor has just followed a link, its fair overrides the draft. After a reload the draft overrides the URL.
   const overridesDraft = useRef(false);
 
   useEffect(() => {

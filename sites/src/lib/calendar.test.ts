@@ -74,7 +74,7 @@ test('a calendar does not confirm the days of a postponed fair that has no new o
   expect(read(aFair(announced)).status).toBe('TENTATIVE');
 });
 
-test('a calendar says nothing of a postponement whose notice was removed', () => {
+test('a calendar does not mention a postponement whose notice was removed', () => {
   const { description, status } = read(aFair({ noticeText: 'Yoğun ilgi.', previousDate: '1 Mart 2026' }));
   expect({ description, status }).toEqual({ description: 'Bölgenin üreticileri.', status: 'CONFIRMED' });
 });

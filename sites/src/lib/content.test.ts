@@ -31,7 +31,7 @@ test('a page reads the content of its source, and the source records each read',
   expect(reads).toEqual(new Set([`fair:${fair.id}`, 'fair:999999']));
 });
 
-test('a list that only grew or shrank is another answer', () => {
+test('a list that only grew or shrank counts as changed', () => {
   const [first, second] = [aFair(), aFair()];
   const [one, both] = [aContent([first]), aContent([first, second])];
   expect(hasSameAnswer(one, both, toQuestion('fairIds'))).toBe(false);

@@ -30,7 +30,7 @@ export async function read<Name extends keyof Reads>(
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
 }
 
-/** Repeats a call of `read` with this content. A page is unchanged if all its calls return the same results as before. */
+/** Repeats a page's call of `read` with this content. A page is unchanged if all its calls return equal results. */
 export function answer(content: SiteContent, { ask, args }: Question): unknown {
   return ask(content, ...args);
 }

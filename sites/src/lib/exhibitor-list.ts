@@ -31,8 +31,8 @@ function letterOf(name: string): string {
 }
 
 /**
- * Divides exhibitors into blocks, whose heights the CSS estimates. `rows` tells the CSS that the last block is shorter than the
- * others: it is the number of exhibitors in that block, rounded up to a multiple of five.
+ * Divides exhibitors into blocks. The CSS estimates the height of a block from its number of rows, by default `ROWS_OF_BLOCK`.
+ * If the last block is shorter, `rows` is the number of its exhibitors, rounded up to a multiple of five.
  */
 export function splitIntoBlocks(
   exhibitors: Exhibitor[],

@@ -11,7 +11,7 @@ export type FairTab = { cards: CardFair[]; total: number; years: Year[] };
 
 export type ListPlace = { tab: FairStatus; year?: string; pages: number };
 
-/** Stands for the year of fairs whose date cannot be parsed. */
+/** Used instead of a year for fairs whose date cannot be parsed. */
 export const NO_YEAR = 'tarihsiz';
 
 export function yearOf({ startDate }: Pick<CardFair, 'startDate'>): string {

@@ -28,7 +28,7 @@ export function millisecondsOpen(name: string): number {
     storage.setItem(`${name}-opened`, String(first));
     return Date.now() - first;
   });
-  // The difference is too small or even negative if the clock was set back.
+  // If the clock was set back, `sinceFirst` is too small or even negative.
   return Math.max(sinceFirst ?? 0, sinceLoad);
 }
 

@@ -4,9 +4,9 @@ import { mediaSrc } from './media.ts';
 export const SLIDE_SIZES = '100vw';
 
 /**
- * The width of a picture on a phone, for the attribute `sizes`. The value is smaller than the real width, so that phones load
- * a smaller file: their screens are very sharp, and their connections are often slow. For example, a screen with 390 CSS pixels
- * and three device pixels per CSS pixel loads the file with a width of 720 pixels.
+ * The width of a picture on a phone, for the attribute `sizes`. The value is smaller than the real width, so that phones with
+ * sharp screens and slow connections load a smaller file. For example, a screen with 390 CSS pixels and three device pixels per
+ * CSS pixel loads the file with a width of 720 pixels.
  */
 const ON_PHONE = '(min-resolution: 2.5dppx) 61vw, 65vw';
 export const DETAIL_SIZES = `(min-width: 64rem) 50rem, (min-width: 40rem) 100vw, ${ON_PHONE}`;

@@ -80,17 +80,17 @@ test('reads everything again if the version is older', async () => {
 test('rejects if a page has no text', async () => {
   const pages = api.content.pages.filter(({ pageKey }) => pageKey !== 'kvkk');
   api.content = { ...api.content, pages };
-  await expect(readApi(api.url)).rejects.toThrow(/has no text of kvkk/);
+  await expect(readApi(api.url)).rejects.toThrow(/has no text for kvkk/);
 });
 
 test.each([
   ['an answer of 500', { status: 500, body: '{"message":"x"}' }, /answered 500 instead of 200/],
   ['a redirect to nowhere', { status: 204, body: '' }, /answered 204 instead of 200/],
-  ['an answer that is no JSON', { status: 200, body: '<h1>Hata</h1>' }, /something else than the contract/],
+  ['an answer that is no JSON', { status: 200, body: '<h1>Hata</h1>' }, /violates the contract/],
   [
     'a fair without a title',
     { status: 200, body: '{"version":1,"fairs":[{"id":1}],"press":[],"galleryImages":[]}' },
-    /something else than the contract at fairs\.0\.title/,
+    /violates the contract at fairs\.0\.title/,
   ],
 ])('refuses %s with a sentence that names the URL', async (_, answer, sentence) => {
   api.overrides.set('/api/changes', () => answer);

@@ -72,13 +72,13 @@ async function parse(url: string, response: Response): Promise<Changes> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue?.path.length ? ` at ${issue.path.join('.')}` : '';
-  throw new Error(`${url} answered something else than the contract${where}: ${issue?.message}.`);
+  throw new Error(`the response of ${url} violates the contract${where}: ${issue?.message}.`);
 }
 
 function byKey(pages: PageContent[], address: string): Record<PageKey, PageContent> {
   const found = new Map(pages.map((page) => [page.pageKey, page]));
   const lacking = PAGE_KEYS.filter((key) => !found.has(key));
-  if (lacking.length > 0) throw new Error(`${address} has no text of ${lacking.join(', ')}.`);
+  if (lacking.length > 0) throw new Error(`${address} has no text for ${lacking.join(', ')}.`);
   return Object.fromEntries(found) as Record<PageKey, PageContent>;
 }
 

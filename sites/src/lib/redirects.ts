@@ -9,14 +9,14 @@ export function flattenRedirects(
   isPage: (path: string) => boolean,
 ): Redirect[] {
   const targets = new Map(redirects.filter(({ from }) => !isPage(from)).map(({ from, to }) => [from, to]));
-  // Each round doubles the number of steps that a target stands for.
+  // Each round doubles the number of steps that are joined into one.
   for (let steps = 1; steps < targets.size; steps *= 2) {
     for (const [from, to] of targets) {
       const next = targets.get(split(to).path);
       if (next !== undefined) targets.set(from, keepQuery(to, next));
     }
   }
-  // Only in a loop is the last target redirected too.
+  // A target that still redirects is part of a loop or leads into one.
   return [...targets].flatMap(([from, to]) => (targets.has(split(to).path) ? [] : { from, to }));
 }
 

@@ -1,2 +1,2 @@
-/** The rows of a block in a long list. The browser skips the style and layout of whole blocks out of view. */
+/** The number of rows of a block in a long list. The browser skips the layout of blocks that are out of view. */
 export const ROWS_OF_BLOCK = 20;

@@ -24,8 +24,8 @@ export type SearchEntry = {
   text: string;
   notice?: FairNotice;
   /**
-   * Words that also find the entry. Those of a fair are its series, its product groups and the names of its exhibitors; that of
-   * a page is its name in the menu.
+   * More words that find the entry: of a fair its series, its product groups and the names of its exhibitors; of a page its
+   * name in the menu.
    */
   more?: string;
 };

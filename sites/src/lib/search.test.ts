@@ -125,7 +125,7 @@ describe('words that only the facts or exhibitors of a fair contain', () => {
     expect(hit?.text.map(({ text }) => text).join('')).toMatch(/^Bakliyat günleri/);
   });
 
-  test('a hit says that the fair is cancelled', () => {
+  test('a hit shows that the fair is cancelled', () => {
     expect(createSearch(entries)('sofra')[0]?.notice).toBe('cancelled');
   });
 

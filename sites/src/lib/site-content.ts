@@ -234,7 +234,7 @@ function calendarDays({ startDate, endDate, notice, previousDate }: Fair): FairD
   return notice && previousDate ? parseFairDate(previousDate) : undefined;
 }
 
-/** Memoized, because the page of every press item reads this list, and there may be thousands of such pages. */
+/** Memoized, because the page of every press item reads this list. There may be thousands of such pages. */
 const newestPress = memoized((content: SiteContent): PressItem[] => [...content.press.values()]);
 
 const soonestUpcoming = memoized((content: SiteContent): Fair[] =>

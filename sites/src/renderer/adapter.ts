@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 
-/** An Astro adapter that builds a bundle. The bundle renders pages on demand, with content from its caller. */
+/** An Astro adapter that builds the renderer bundle. The bundle renders pages on demand, with content from its caller. */
 export function renderer(): AstroIntegration {
   let outDir: URL;
   return {

@@ -65,7 +65,7 @@ async function printScores(name: string, url: string, cookie?: string): Promise<
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
       ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
     });
-    if (finalDisplayedUrl !== url) throw new Error(`${name} led away`);
+    if (finalDisplayedUrl !== url) throw new Error(`${name} redirected to ${finalDisplayedUrl}`);
     runs.push(Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)));
   }
   const bars = [95, 100, 100];

@@ -32,7 +32,7 @@ test('names a missing folder, and a path that is not a folder', () => {
   }
 });
 
-test('says that the file system of a folder is read-only', () => {
+test('reports a read-only file system', () => {
   const refuse = () => {
     throw Object.assign(new Error('read-only'), { code: 'EROFS' });
   };
@@ -55,7 +55,7 @@ test('distinguishes a missing, an old and a new backup', () => {
   expect(tell(Date.now() + 9 * 86_400_000)).toBe('warning');
 });
 
-test('detects a clock that is an hour off by the site’s Date header', async () => {
+test('uses the site’s Date header to detect a clock that is an hour off', async () => {
   const server = createServer((_, response) => response.end());
   const url = `http://127.0.0.1:${await listen(server)}`;
   onTestFinished(() => void server.close());

@@ -20,6 +20,6 @@ test('adds the memory of a process and its children', async () => {
   expect(examineMemory(folder)).toMatchObject([{ state: 'ok', part: 'memory' }]);
 });
 
-test('says nothing where the product does not run', () => {
+test('reports nothing if the product does not run', () => {
   expect(examineMemory(join(folder, 'yok'))).toEqual([]);
 });

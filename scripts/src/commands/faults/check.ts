@@ -39,7 +39,7 @@ async function lostSaves({ staff: { api, ledger } }: World): Promise<string[]> {
     if (ledger.titles.has(id)) continue;
     // Delete the title from `maybeCreated`, so that a second fair with this title is reported.
     if (ledger.maybeCreated.delete(title)) ledger.titles.set(id, new Set([title]));
-    else wrong.push(`fair ${id} “${title}” is nobody's`);
+    else wrong.push(`fair ${id} “${title}” was not created by this test`);
   }
   ledger.maybeCreated.clear();
   ledger.maybeDeleted.clear();

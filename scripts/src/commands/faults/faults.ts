@@ -76,7 +76,7 @@ for (const [name, run] of Object.entries(SCENARIOS)) {
     console.error(`✗ ${name}, ${seconds(startedAt)}:`, error);
   }
 }
-console.log(failed === 0 ? 'Nothing was lost.' : `${failed} faults did harm (seed ${seed}).`);
+console.log(failed === 0 ? 'Nothing was lost.' : `${failed} scenarios failed (seed ${seed}).`);
 // Exit at once, because a failed scenario may have left processes or timers running.
 process.exit(failed === 0 ? 0 : 1);
 

@@ -119,7 +119,7 @@ test('sends changed content at once, and the version of the CMS', async () => {
   }
 });
 
-test("leaves a browser's own condition to the CMS", async () => {
+test("forwards a browser's conditional request to the CMS", async () => {
   const { list, answer } = aList();
   const origin = await listenInFront(answer);
   await (await fetch(`${origin}/api/fairs`)).text();
@@ -193,7 +193,7 @@ test('ends the request to the CMS when the visitor leaves', async () => {
   await isEnded;
 });
 
-test.each(['identity', 'br'])('breaks off (%s) what the CMS breaks off', async (accepted) => {
+test.each(['identity', 'br'])('aborts its response (%s) when the CMS aborts', async (accepted) => {
   const origin = await listenInFront((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000_000 });
     response.write(LONG, () => response.destroy());
@@ -312,7 +312,7 @@ test('a CMS crash during an upload does not block later requests of the connecti
   expect(answers).toEqual([503, 200]);
 });
 
-test('says in Turkish that the CMS is down, and gives contact details', async () => {
+test('reports in Turkish that the CMS is down, and gives contact details', async () => {
   const release = temporaryFolder();
   const contact = { phone: '0412 000 21 00', email: 'bilgi@bazaltfuar.example' };
   writeFileSync(join(release, 'iletisim.json'), JSON.stringify(contact));

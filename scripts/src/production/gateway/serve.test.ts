@@ -107,7 +107,7 @@ describe('serveSite', () => {
     },
   );
 
-  test('keeps the answer of a page under its one address only, so that visitors cannot fill the memory', async () => {
+  test('caches the answer of a page only under its own path, so that visitors cannot fill the memory', async () => {
     site.answers.clear();
     for (const path of ['/fuarlar', '/%66uarlar', '/fuarlar?a=1', '/admin/1', '/admin/2', '/signin']) {
       expect((await fetch(origin + path)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('serveSite', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('says that the site is being prepared if there is no release', async () => {
+  test('shows that the site is being prepared if there is no release', async () => {
     const empty = await serve((request, response) => void serveSite(undefined, request, response));
     const response = await fetch(empty);
     expect(response.status).toBe(503);

@@ -75,7 +75,7 @@ describe('the site', () => {
     ['/fuarlar/9', '301 /fuarlar/7'],
     ['/kvkk', '200 <h1>kvkk</h1>'],
   ])(
-    'each page has one URL, and redirects old URLs that have no page: %s gives %s',
+    'each page has one URL, and old URLs without a page redirect: %s gives %s',
     async (pathname, expected) => {
       expect(await ask(pathname)).toBe(expected);
     },

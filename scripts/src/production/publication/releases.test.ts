@@ -104,7 +104,7 @@ test('keeps an abandoned release that is online already', async () => {
   expect(releases.current()).toBe(number);
 });
 
-test('says that a release is being made from its beginning to its end', async () => {
+test('reports that a release is being made from its beginning to its end', async () => {
   await release(1);
   const isMade = [await releases.isOneMade()];
   const { number } = await releases.begin();
