@@ -10,7 +10,7 @@ import { createHttpServer } from './http-server.ts';
 
 const api = serveApi('sqlite');
 
-test('computes two answers at once, and the others in their order', async () => {
+test('computes two answers at once, and the others in the order of their requests', async () => {
   const cache = createAnswerCache(api.payload);
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
@@ -31,7 +31,7 @@ test('computes two answers at once, and the others in their order', async () => 
   expect(bodies.map(({ body }) => body.toString())).toEqual(['0', '2', '3', '4']);
 });
 
-test('lets a client with one request pass a client with many, also if both want the same answer', async () => {
+test('serves a client with one request before a client with many, even if both want the same answer', async () => {
   const cache = createAnswerCache(api.payload);
   const begun: string[] = [];
   const { promise: end, resolve } = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ test('lets a client with one request pass a client with many, also if both want 
   const reads = ['a', 'b', 'c', 'd', 'e', 'shared'].map((key) => read(key, 'busy'));
   await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
   reads.push(read('shared', 'visitor 1'), read('other', 'visitor 2'));
-  // A client with few requests that wants many of the waiting answers cannot move all of them up.
+  // This client moves only its first answer to the front, because each further request has a higher rank.
   reads.push(...['e', 'd', 'c'].map((key) => read(key, 'helper')));
   // Every read first asks for the version, so this call is answered after those of the reads.
   await currentVersion(api.payload);
@@ -55,7 +55,7 @@ test('lets a client with one request pass a client with many, also if both want 
   expect(begun).toEqual(['a', 'b', 'e', 'shared', 'other', 'd', 'c']);
 });
 
-test('lets new connections in between two computations', async () => {
+test('accepts new connections between two computations', async () => {
   const cache = createAnswerCache(api.payload);
   let computed = 0;
   const compute = async () => {
@@ -99,7 +99,7 @@ test('keeps an answer until the next midnight in Istanbul', async () => {
   vi.setSystemTime('2026-12-01T21:00:00Z');
   expect(await cache.findByUrl('/day')).toBeUndefined();
   expect([await read(), await read()]).toEqual(['2', '2']);
-  // A clock that was set back.
+  // The clock is set back.
   vi.setSystemTime('2026-12-01T20:59:59.999Z');
   expect(await read()).toBe('3');
 });

@@ -8,7 +8,7 @@ import { createAnswerCache } from './answer-cache.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
 
-describe.each(DATABASES)('finished answers on %s', (database) => {
+describe.each(DATABASES)('cached answers on %s', (database) => {
   const api = serveApi(database);
   let server: Server;
   let origin = '';

@@ -48,7 +48,7 @@ export function answerError(error: unknown, context: Context): Response {
     const requestId = currentRequestId() ?? randomUUID();
     headers['x-request-id'] = requestId;
     const { method, path } = context.req;
-    // Without a cause the error was foreseen, so its stack tells nothing.
+    // Code throws an error without a cause on purpose, so its stack is not worth logging.
     logError('request-failed', known.cause ?? known.message, {
       requestId,
       method,

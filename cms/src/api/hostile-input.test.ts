@@ -42,7 +42,7 @@ const HOSTILE_IDS = [
   ...['abc', 'NaN', 'null', 'true', '\u{1f3aa}', "1' OR 1=1--", '{"$gt":0}', '{"$gt":""}', '$ne'],
   ...['[object Object]', '__proto__', 'constructor'],
 ];
-/** Encoded for a path. Some of them cannot be decoded. */
+/** The ids encoded for a path, and segments that cannot be decoded or that mean the parent folder. */
 const IDS = [...HOSTILE_IDS.map(encodeURIComponent), '%ff', '%e0%80', '%', '%zz', '%2e%2e'];
 
 describe.each(DATABASES)('hostile input on %s', (database) => {

@@ -77,7 +77,7 @@ describe('a multipart body', () => {
     expect((await received(file(disposition) + END)).files).toEqual([{ name, size: 3 }]);
   });
 
-  test('keeps __proto__ a field without touching the prototype', async () => {
+  test('treats __proto__ as a field, and does not change the prototype', async () => {
     const { fields } = await received(field('__proto__', 'x') + file('filename="a.png"') + END);
     expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>).x).toBeUndefined();

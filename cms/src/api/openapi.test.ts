@@ -10,7 +10,7 @@ test('describes the same schemas after the console has loaded its own copies of 
   expect(createOpenApi()).toEqual(before);
 });
 
-test('names JSON as a second type of a form that may come without a file', () => {
+test('lists JSON as a second content type of a form whose file is optional', () => {
   type Path = { post: { requestBody: { content: object } } };
   const { paths } = createOpenApi() as { paths: Record<string, Path> };
   const typesOf = (path: string) =>

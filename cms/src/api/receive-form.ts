@@ -120,7 +120,7 @@ async function readParts(
 
   const maxBytes = maxFiles * fileLimit.bytes + MAX_TEXTS_LENGTH + MAX_REST_LENGTH;
   const parsed = pipeline(Readable.from(limited(request, maxBytes)), parser);
-  // The parser adds to `writing` until it ends.
+  // Wait for the parser first, because it adds to `writing` until it ends.
   await Promise.allSettled([parsed]);
   await settleAll([parsed, ...writing]);
   return { fields, files };
@@ -129,7 +129,7 @@ async function readParts(
 async function* limited(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of chunksOf(request)) {
-    // Count the chunk after the parser has read it. If a file is too long, the parser's error comes first, and names the file.
+    // Count the chunk after the parser has read it. If a file is too long, the parser then throws first, and names the file.
     yield chunk;
     size += chunk.length;
     if (size > maxBytes) throw new ApiError(413, m.bodyTooLarge);

@@ -109,7 +109,7 @@ async function answer(
   }
 }
 
-/** Open pages poll the publication by themselves, and the drafts while one is scheduled. An open preview renews itself. */
+/** An open page makes these calls by itself: it polls the publication and scheduled drafts, and renews its preview. */
 const POLLED = new Set(['get /admin/publication', 'get /admin/drafts', 'post /admin/preview']);
 
 /** False for a poll, because it does not show that somebody is at work. */

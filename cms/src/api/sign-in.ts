@@ -75,7 +75,7 @@ export function createCheckPassword(
 }
 
 async function attempt(payload: Payload, email: string, given: string): Promise<void> {
-  // Payload would refuse a password of blanks without counting it. No account has one, so any wrong password replaces it.
+  // Payload would refuse a blank password without counting the try. Send another wrong password, which Payload counts.
   const password = given.trim() === '' ? randomBytes(16).toString('hex') : given;
   await payload.login({ collection: 'users', data: { email, password }, context: OWN_OPERATION });
 }

@@ -81,7 +81,7 @@ test.each(DATABASES)('long lists are complete and let other requests run, on %s'
     const fairs = await api.staff<{ id: number; startDate: string }[]>('GET', path);
     vi.restoreAllMocks();
     expect(fairs.map(({ id }) => id).sort((a, b) => b - a)).toEqual(expected);
-    // The ids are read first, then the two steps.
+    // The first call of `find` reads the ids, and the next two read the rows.
     expect([seen.length, seen[2]]).toEqual([3, true]);
     const days = fairs.map(({ startDate }) => startDate);
     if (path === '/fairs') expect(days).toEqual(days.toSorted().reverse());

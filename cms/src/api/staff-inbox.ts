@@ -59,7 +59,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     return (await payload.findByID({ ...as(user), id })) as Row;
   }
 
-  /** All rows, newest first. The route has checked the user's right, which this reading does not do. */
+  /** All rows, newest first. Does not check the user's right, because the route has checked it. */
   async function readAll(): Promise<Row[]> {
     const where = { isSpam: { equals: false } };
     const rows = await Array.fromAsync(rowsInPages<Row>(payload, { collection, where, pause: nextRound }));
@@ -73,8 +73,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     const undo = async () => {
       const where = { id: { equals: id } };
       const now = await payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where });
-      // Remove the events only if the row is unchanged. A failure after the write of the row, for example of the entry in the
-      // record of actions, leaves a changed row, which needs its events.
+      // Remove the events only if the row is unchanged. If a step after the write of the row fails, for example the entry in
+      // the record of actions, the row can stay changed and needs its events.
       if (now?.updatedAt === updatedAt) await removeAdded(payload, added);
     };
     return allOrNothing(
@@ -109,7 +109,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
       aloneWithFair(id, async () => {
         const row = await find(staff, id);
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
-        // A save would give the row a new version, and refuse the change of a colleague who sees the same row.
+        // A save would give the row a new version, and the server would refuse a colleague's change of the older version.
         if (row.isRead) return toAnswer(row, await readOwners(payload));
         const data = { isRead: true } as never;
         const saved = (await payload.update({ ...as(staff), id, data })) as unknown as Row;

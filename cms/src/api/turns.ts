@@ -1,6 +1,6 @@
 export type Turn = {
   begun: Promise<void>;
-  /** Gives a turn that has not begun this rank, if the rank is better than its own. */
+  /** Lowers the rank of a waiting turn to `rank`. Changes nothing if the turn's own rank is lower. */
   moveUp: (rank: number) => void;
 };
 

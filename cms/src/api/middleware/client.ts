@@ -18,7 +18,7 @@ export function requestHost(headers: Headers, env: Env): string | undefined {
   return own ?? headers.get('host') ?? undefined;
 }
 
-/** A site with a public https URL is never served over http, whatever a proxy says. */
+/** An https URL in PUBLIC_SITE_URL takes precedence over the header of a proxy. */
 export function isHttps(headers: Headers, env: Env): boolean {
   if (env.PUBLIC_SITE_URL?.startsWith('https:')) return true;
   return env.TRUST_PROXY > 0 && parseForwardedHeader(headers.get('x-forwarded-proto')).at(-1) === 'https';
@@ -33,7 +33,7 @@ export function relyingParty(headers: Headers, env: Env): RelyingParty {
   return { id: URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : 'localhost', origins };
 }
 
-/** The origin of the back-office: `https://fuar.example`. Without ADMIN_ORIGIN and PUBLIC_SITE_URL, that of this request. */
+/** The origin of the back-office: `https://fuar.example`. Without ADMIN_ORIGIN and PUBLIC_SITE_URL, the origin of the request. */
 export function originOf({ req }: Context, env: Env): string {
   const { headers } = req.raw;
   const scheme = isHttps(headers, env) ? 'https' : 'http';

@@ -69,8 +69,8 @@ export function createFailureLimit(
 }
 
 /**
- * Processes on one MongoDB share the counters. On SQLite only one process runs, so it counts in memory. So does a CMS that fills
- * the demo, because its posts would use up the limits of later requests from this machine.
+ * Processes on one MongoDB share the counters. On SQLite only one process runs, so it counts in memory. A CMS that fills the
+ * demo also counts in memory, because its posts would use up the limits of later requests from this machine.
  */
 function createLimiter(payload: Payload, { name, points, seconds }: Omit<Rule, 'message'>) {
   const options = { keyPrefix: name, points, duration: seconds };

@@ -49,9 +49,8 @@ export async function requireStaff(
 }
 
 /**
- * Finds the user of a request to Next: by its cookie, or by the header that programs send to `/rest`. Leaves only the cookie of
- * this session in the request. Payload would use the last session cookie, so a check of another session, such as that of its
- * second factor, would mean nothing.
+ * Finds the user of a request to Next: by its cookie, or by the header that programs send to `/rest`. Removes all other session
+ * cookies, because Payload uses the last one. Otherwise Payload could use another session than the one that is checked here.
  */
 export async function findStaffByHeaders(
   headers: IncomingHttpHeaders,
@@ -60,7 +59,7 @@ export async function findStaffByHeaders(
   const { authorization, cookie = '' } = headers;
   const [, bearer] = /^(?:JWT|Bearer) (\S+)$/.exec(authorization ?? '') ?? [];
   if (bearer) return findStaffByToken(bearer, payload);
-  // Payload reads a token also from spellings that do not match here.
+  // Payload also accepts spellings of this header that the pattern above does not match.
   delete headers.authorization;
   const [found] = await findSessions(cookie, payload);
   if (!found) return undefined;
@@ -69,7 +68,7 @@ export async function findStaffByHeaders(
   return found.staff;
 }
 
-/** Session cookies of ours that are tried. A browser sends one, unless a neighbouring subdomain adds another. */
+/** The number of signed session cookies to try. A browser sends one, unless a neighbouring subdomain adds another. */
 const MAX_COOKIES = 5;
 
 /**
@@ -79,7 +78,7 @@ const MAX_COOKIES = 5;
 async function findSessions(cookies: string, payload: Payload): Promise<Found[]> {
   const found: Found[] = [];
   const tokens = new Set(cookies.split(';').flatMap((cookie) => tokenIn(cookie) ?? []));
-  // Somebody else can add any number of cookies, so only ours count towards the limit.
+  // Another subdomain can add any number of cookies, so only cookies with our signature count towards the limit.
   const ours = [...tokens].filter((token) => isSigned(token, payload));
   for (const token of ours.slice(0, MAX_COOKIES)) {
     const staff = await findStaffByToken(token, payload);

@@ -16,7 +16,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
   const bodyOf = async (response: Response) => [response.status, await response.json()];
   const otherDevice = async () => cookieOf(await member.login());
 
-  test('shows what its owner may know, and changes the name', async () => {
+  test('shows the owner no secrets, and changes the name', async () => {
     expect(await account()).toEqual({
       id: member.id,
       email: member.email,
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
   });
 
   describe('an authenticator app', () => {
-    test('is active after its first code, and brings ten recovery codes', async () => {
+    test('is active after its first code, which returns ten recovery codes', async () => {
       type Started = { uri: string; secret: string };
       const { uri, secret } = await member.read<Started>('POST', '/admin/account/totp');
       const parameters = new URL(uri).searchParams;
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
   });
 
   describe('passkeys', () => {
-    test('have names; the first comes with recovery codes', async () => {
+    test('have names, and adding the first returns recovery codes', async () => {
       const first = await member.addPasskey(createAuthenticator(), 'Telefon');
       const second = await member.addPasskey(createAuthenticator(), 'Anahtarlık');
       expect([first.recoveryCodes.length, second.recoveryCodes]).toEqual([10, []]);
@@ -118,7 +118,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
         member.call('POST', '/admin/account/passkeys', { credential, name: 'A' });
       const foreign = createAuthenticator('https://kotu.test').create(await options());
       const ofOther = createAuthenticator().create(await options(await otherDevice()));
-      // Each call of the account and each list of accounts reads the keys, so long ones would slow down everybody.
+      // Each call of the account and each list of accounts reads the keys, so long keys would slow down all these calls.
       const long = createAuthenticator(undefined, 1000).create(await options());
       for (const credential of [foreign, ofOther, long, {}, { id: 'x', response: {} }])
         expect((await add(credential)).status).toBe(400);

@@ -68,20 +68,20 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     },
   );
 
-  test('ends both sessions that the cookies of a sign-out name', async () => {
+  test('ends both sessions if a sign-out sends the cookies of two', async () => {
     const cookies = [cookieOf(await login(ADMIN)), cookieOf(await login(ADMIN))];
     await api.call('POST', '/auth/logout', { headers: { cookie: cookies.join('; ') } });
     for (const cookie of cookies) expect((await verify(cookie)).status).toBe(401);
   });
 
-  test('leaves Next only the session cookie that was checked', async () => {
+  test('passes only the checked session cookie to Next', async () => {
     const [own, other] = [cookieOf(await login(ADMIN)), cookieOf(await login(ADMIN))];
     const headers = { cookie: `a=1; payload-token=x; ${own}; ${other}; b=2` };
     expect(await findStaffByHeaders(headers, api)).toMatchObject({ email: ADMIN.username });
     expect(headers.cookie.split(/; */)).toEqual(['a=1', 'b=2', own]);
   });
 
-  test('leaves Next no token in a header that was not checked', async () => {
+  test('passes no unchecked token in a header to Next', async () => {
     const [own, other] = [cookieOf(await login(ADMIN)), cookieOf(await login(ADMIN))];
     // Payload's check of the signature ignores the space.
     const authorization = `JWT ${other.split('=')[1]?.replace(/(?<=\..*\..)/, ' ')}`;

@@ -161,7 +161,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     );
   });
 
-  test('has a row whose save stamps it while the answer is read', async () => {
+  test('contains a row that a save stamps while the answer is read', async () => {
     const { payload } = api;
     const { id } = await addFair();
     const follow = followChanges(ask);
@@ -179,7 +179,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     expect((await follow()).fairs.get(id)?.title).toBe('Yeni');
   });
 
-  test('has a document although it was read between the stamps of its fair', async () => {
+  test('contains a new document, even if somebody reads between the two stamps of its fair', async () => {
     const { payload } = api;
     const { id: fair } = await addFair();
     const follow = followChanges(ask);
@@ -204,7 +204,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     expect(await publish()).toMatchObject([{ title: 'Plan' }]);
   });
 
-  test('loses no edit and shows none in part while edits go on', async () => {
+  test('contains every edit, and none in part, while edits go on', async () => {
     const fairs = [await addFair(), await addFair(), await addFair()];
     const follow = followChanges(ask);
     let isWriting = true;

@@ -11,8 +11,8 @@ import type { Handlers } from '../handler.ts';
 import { ROW_MAPPERS, SINGLE_MAPPERS } from '../mappers/kinds.ts';
 
 /**
- * If the content changes while it is read, it is read again, up to this many times in all. After that, the last result is sent.
- * Its version was read before the content, so the content may be newer than the version, but never older.
+ * The maximum number of reads. The handler reads again if the content has changed during a read, and sends the last result. It
+ * reads the version before the content, so the content may be newer than the version, but never older.
  */
 const TRIES = 10;
 
@@ -29,8 +29,8 @@ export function createChangesHandlers(payload: Payload, content: Content): Handl
   async function read(since: number): Promise<Omit<Changes, 'version'>> {
     let { rows: found, until } = await readChangedRows(payload, since);
     const outline = until === undefined ? await readOutline() : undefined;
-    // A save stamps its row after it has raised the version, so no change of the version shows that a row was stamped between the
-    // two reads. Read the rows again, so that none is older than its stamp in the outline.
+    // A save first raises the version and then stamps its row, so a row can be stamped between the two reads without a change of
+    // the version. Read the rows again, so that no row is older than its stamp in the outline.
     if (outline) ({ rows: found, until } = await readChangedRows(payload, since));
     const rows = { ...found, fairs: await content.withDocuments(found.fairs) };
     const changes: Record<string, unknown> = {};

@@ -116,17 +116,20 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     ['', 201, undefined],
     ['javascript:alert(1)', 400, undefined],
     ['//isik.test', 400, undefined],
-  ])('have the website "%s" through /rest as through /api', async (website, status, stored) => {
-    const { id: fair } = await fairs.create();
-    const answer = await api.rest('POST', '/exhibitors', {
-      headers: { cookie: api.cookie, 'content-type': 'application/json', origin: 'http://localhost' },
-      body: JSON.stringify({ ...INPUT, fair, website }),
-    });
-    expect(answer.status).toBe(status);
-    expect((await list(fair)).map((row) => row.website)).toEqual(status === 201 ? [stored] : []);
-    const form = { ...INPUT, website, stand: 'B' };
-    expect((await api.call('POST', pathOf(fair), { as: 'staff', form })).status).toBe(status);
-  });
+  ])(
+    'store the website "%s" through /rest in the same way as through /api',
+    async (website, status, stored) => {
+      const { id: fair } = await fairs.create();
+      const answer = await api.rest('POST', '/exhibitors', {
+        headers: { cookie: api.cookie, 'content-type': 'application/json', origin: 'http://localhost' },
+        body: JSON.stringify({ ...INPUT, fair, website }),
+      });
+      expect(answer.status).toBe(status);
+      expect((await list(fair)).map((row) => row.website)).toEqual(status === 201 ? [stored] : []);
+      const form = { ...INPUT, website, stand: 'B' };
+      expect((await api.call('POST', pathOf(fair), { as: 'staff', form })).status).toBe(status);
+    },
+  );
 
   test('lose their logo by an empty address, but not by another address or a new file', async () => {
     const { id: fairId } = await fairs.create();
@@ -269,7 +272,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       const { id } = await add(fair);
       const { find } = api.payload.db;
       let isSaved = false;
-      // Something saves the exhibitor without the lock of its fair after the import has read it.
+      // Save the exhibitor, without the lock of its fair, after the import has read the exhibitor.
       vi.spyOn(api.payload.db, 'find').mockImplementation(async (options) => {
         const found = await find.call(api.payload.db, options);
         if (options.collection === 'exhibitors' && !isSaved) {

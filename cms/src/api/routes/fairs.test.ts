@@ -175,7 +175,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     ]);
   });
 
-  test('names an id that is no number', async () => {
+  test('refuses an id that is not a number', async () => {
     const response = await api.call('GET', '/fairs/abc');
     expect([response.status, await response.json()]).toEqual([
       400,

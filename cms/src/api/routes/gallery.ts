@@ -45,7 +45,7 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
   };
 
   /**
-   * Stores the pictures. Then adds the rows and one entry in the record of actions in one atomic step. A failure leaves
+   * Stores the pictures, and then adds the rows and one entry in the record of actions in one atomic step. A failure leaves
    * nothing behind.
    */
   async function add(

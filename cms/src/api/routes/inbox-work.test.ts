@@ -311,7 +311,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     });
     expect((await change(id, { status: 'offered' })).status).toBe(503);
     failing.mockRestore();
-    // On SQLite the row keeps the change, because it has no transactions here.
+    // On SQLite the row keeps the change, because the product uses no transactions of SQLite.
     const { events, status } = await read(id);
     const types = events.map(({ type }) => type);
     const changed = [['offered', 'received', 'status']];
@@ -437,7 +437,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await read(id)).earlier).toEqual([]);
   });
 
-  test('gives keys to requests from before requests had keys', async () => {
+  test('adds company keys to requests that were stored without them', async () => {
     const first = await send();
     const { id } = await send();
     const data = { companyKey: null, contactPhoneKey: null, domainKey: null, updatedAt: null };

@@ -209,7 +209,7 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
     async (typed) => {
       expect((await forgot(typed)).status).toBe(202);
       expect((await mails()).at(-1)).toMatchObject({ kind: 'forgotten', to: 'info@firma.test' });
-      // The other tests count the mails.
+      // Delete the mail, because the other tests count the mails.
       const where = { to: { equals: 'info@firma.test' } };
       await api.payload.db.deleteMany({ collection: 'mail-outbox', where });
     },

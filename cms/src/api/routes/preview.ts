@@ -60,14 +60,14 @@ export function servePreviews(app: Hono, deps: Deps): void {
   app.on('GET', [address, `${address}/*`], (context) =>
     answer(context).catch(async (error: unknown) => {
       const refusal = answerError(error, context);
-      // The back-office shows a preview in a frame, and therefore also this refusal, so allow the frame.
+      // Allow the back-office to show the refusal in the frame of the preview.
       refusal.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'self'");
       return context.req.header('accept')?.includes('text/html') ? toPage(refusal) : refusal;
     }),
   );
 }
 
-/** Makes a page of a refusal for a browser, for example if the session has ended or the preview of a reloaded tab has expired. */
+/** Turns a refusal into an HTML page, for example if the session has ended or the preview of a reloaded tab has expired. */
 async function toPage(refusal: Response): Promise<Response> {
   const { message } = (await refusal.json()) as ErrorBody;
   const text = escapeHtml(message);

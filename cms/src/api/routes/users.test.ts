@@ -146,7 +146,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     expect((await signIn('ikinci@ornek.test')).status).toBe(200);
   });
 
-  // The record would not show the end of the sessions of an account without a second factor.
+  // Without a second factor nothing is removed, so the record would not show why the sessions have ended.
   test.each([
     ['lose', 'x', 401],
     ['keep', null, 200],
@@ -214,20 +214,23 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     }
   });
 
-  test.each(['PATCH', 'DELETE'])('many that /rest changes wait for a sign-in: %s', async (method) => {
-    const { id, username } = await addSignedIn('editor');
-    const second = await addAdmin();
-    const where = { and: [{ id: { in: [id, second] } }, { isDisabled: { not_equals: true } }] };
-    const enabled = () => api.count('users', where);
-    let changing: ReturnType<typeof rest> | undefined;
-    // A sign-in holds this lock from its reading of the row to its writing of the whole row.
-    await api.deps.withLock(lockOfSessions(username), async () => {
-      changing = rest(method, `/users?where[id][in]=${id},${second}`, { isDisabled: true });
-      for (let n = 0; n < 50; n += 1) expect(await enabled()).toBe(2);
-    });
-    expect((await changing)?.status).toBe(200);
-    expect(await enabled()).toBe(0);
-  });
+  test.each(['PATCH', 'DELETE'])(
+    'wait for a sign-in if one /rest request changes several: %s',
+    async (method) => {
+      const { id, username } = await addSignedIn('editor');
+      const second = await addAdmin();
+      const where = { and: [{ id: { in: [id, second] } }, { isDisabled: { not_equals: true } }] };
+      const enabled = () => api.count('users', where);
+      let changing: ReturnType<typeof rest> | undefined;
+      // A sign-in holds this lock from its reading of the row to its writing of the whole row.
+      await api.deps.withLock(lockOfSessions(username), async () => {
+        changing = rest(method, `/users?where[id][in]=${id},${second}`, { isDisabled: true });
+        for (let n = 0; n < 50; n += 1) expect(await enabled()).toBe(2);
+      });
+      expect((await changing)?.status).toBe(200);
+      expect(await enabled()).toBe(0);
+    },
+  );
 
   test.each([
     ['is disabled', { isDisabled: true }, 401],
@@ -268,7 +271,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   describe('the last enabled admin', () => {
     const message = 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.';
     let own: number;
-    // Use a database for each test, because the account whose session all calls use may lose its role.
+    // Use a new database for each test, because a test may change the role of the account that makes the calls.
     beforeEach(async () => {
       api = await startApi(database);
       own = (await list())[0]?.id ?? 0;
