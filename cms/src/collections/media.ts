@@ -48,7 +48,7 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
       focalPoint: false,
       crop: false,
       pasteURL: false,
-      // A form may name a file that the browser has uploaded elsewhere, and Payload copies that file. Nobody gets a receipt here.
+      // Otherwise Payload would copy any file that a form names as already uploaded. The CMS issues no receipts.
       requiresClientUploadReceipt: true,
     },
     fields: [
