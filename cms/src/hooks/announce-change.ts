@@ -41,7 +41,7 @@ export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): Collec
   };
 }
 
-/** For deletions and for the settings. Neither hook returns a value, so Payload keeps the value that it has. */
+/** For deletions and for the settings. These two hooks return nothing, so that Payload leaves the document unchanged. */
 export async function announceBefore({ req }: { req: PayloadRequest }): Promise<void> {
   await announce(req, 'before');
 }

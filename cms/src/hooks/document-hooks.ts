@@ -20,8 +20,8 @@ async function announce(
     const data = { changedIn, updatedAt: null };
     await payload.db.updateOne({ collection: 'fairs', id, data, returning: false, req });
   }
-  // A reader may hold the fair with its first stamp and without the document, and may read the version of the second stamp before
-  // that stamp. It then finds no change. The next version makes it read again.
+  // A reader that knows the fair without the document may read between the second version and the second stamp, and then finds no
+  // change. A third version makes this reader read again.
   if (phase === 'after') await raiseVersion(payload);
 }
 

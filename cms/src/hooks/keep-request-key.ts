@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, Payload } from 'payload';
 import type { InboxSlug } from '../api/forms/receive-post.ts';
 
-/** `number` is the number of a participant's request. Keys that earlier versions kept have none. */
+/** `number` is the number of a participant's request. Keys that earlier releases stored have no number. */
 type Answered = { id: number; number?: string; at: number };
 
 const PREFIX = 'answered ';

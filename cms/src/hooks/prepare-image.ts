@@ -7,7 +7,7 @@ import { stemOf } from '../media/stem.ts';
 
 /**
  * Checks an upload, names it and scales it down if it is large. Throws Payload's error for an unreadable picture, and a public
- * error for one beyond the limits of `/api`, because the console shows no others.
+ * error for a picture beyond the limits of `/api`. The console shows only these kinds of errors.
  */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
@@ -30,8 +30,8 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 };
 
 /**
- * Drops what a request says about a picture, except its alternative text. Otherwise Payload would store a width and a height that
- * the request names. For a `url` or `uploadEdits`, Payload would fetch the picture from a host that the request names.
+ * Drops the metadata of a picture in a request, except its alternative text. Otherwise Payload would store a width and a height
+ * that the request names. For a `url` or `uploadEdits`, Payload would fetch the picture from a host that the request names.
  */
 export const dropClientMetadata: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   delete req.query.uploadEdits;

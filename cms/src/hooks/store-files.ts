@@ -53,7 +53,7 @@ export function storeFilesHooks(storage: MediaStorage) {
    */
   async function remove(payload: Payload, names: string[], isDiscarded = false): Promise<void> {
     const stem = beginningOf(names[0] ?? '');
-    // The files of a discarded upload are marked already, except those that were there before it.
+    // A discarded upload has already marked its own files. Do not mark files that existed before the upload.
     if (!isDiscarded)
       await markRemovable(payload, names).catch((error: unknown) => logError('file-not-marked', error));
     await createWithLock(payload)(lockOfPicture(stem), async () => {
