@@ -45,7 +45,7 @@ describe.each(DATABASES)('forms of the console on %s', (database) => {
   });
 });
 
-test('calls that lock nothing are left alone', async () => {
+test('passes on calls that lock nothing without a change', async () => {
   for (const call of [
     { name: 'form-state', args: { collectionSlug: 'fairs' } },
     { name: 'table-state', args: { collectionSlug: 'fairs', returnLockStatus: true } },

@@ -14,8 +14,8 @@ export async function currentCaller(payload: Payload, caller: TypedUser): Promis
 }
 
 /**
- * Makes each change by `/rest` a call of the current caller. Payload then checks the current role. Call this before the other
- * guards, because the guard that is added first runs last, under all locks and again for each group of rows.
+ * Reads the caller again for each change by `/rest`, so that Payload checks the current role. Call this before the other guards,
+ * because the guard that is added first runs last, under all locks and again for each group of rows.
  */
 export function guardRestCallers({ collections, globals }: SanitizedConfig): void {
   for (const each of [...collections, ...globals]) {

@@ -65,7 +65,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect((await send('PATCH', '/fairs/1', body, type)).status).toBe(400);
   });
 
-  test('leave a choice open with an empty text', async () => {
+  test('treat an empty text as no choice', async () => {
     const fair = JSON.stringify({ ...FAIR, status: 'Upcoming', notice: '' });
     const added = await send('POST', '/fairs', fair);
     expect([added.status, await added.json()]).toMatchObject([201, { doc: { notice: null } }]);

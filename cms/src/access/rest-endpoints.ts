@@ -93,7 +93,7 @@ function inGroups({ slug, access, labels }: SanitizedCollectionConfig, endpoint:
     const docs: unknown[] = [];
     const errors: { message: string }[] = [];
     for (let from = 0; from < ids.length; from += GROUP) {
-      // The locks of fairs follow from `where`, so name the rows. A limit selects fewer rows than `where` alone.
+      // Add the ids to `where`, because `withFairLock` locks the fairs of all rows that match it, and `where` ignores the limit.
       req.query.where = { and: [where, { id: { in: ids.slice(from, from + GROUP) } }] };
       const response = await handler(req);
       const body = (await response.clone().json()) as { docs?: unknown[]; errors?: typeof errors };
@@ -152,7 +152,7 @@ function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: 
   if (slug !== 'media' || !(isNew || method === 'patch')) return endpoint;
   return withHandler(endpoint, async (req) => {
     if (!(await (isNew ? access.create : access.update)({ req }))) {
-      // Payload refuses the caller only after our hooks, which would decode the picture.
+      // Payload runs our hooks before it refuses the caller, and the hooks would decode the picture.
       delete req.file;
     }
     if (!req.file) return handler(req);
@@ -274,7 +274,7 @@ async function idsOf(req: PayloadRequest, slug: string): Promise<number[]> {
   const { sort = '-createdAt', where } = req.query;
   const limit = req.method === 'PATCH' ? Number(req.query.limit) : 0;
   const order = withId(String(sort).split(','));
-  // Payload reads the rows again for the change. Sorted by id at the end, both readings find the same rows.
+  // Payload reads the rows again for the change. With the id as the last sort key, both queries return the same rows.
   req.query.sort = order.join(',');
   const part = limit > 0 ? { limit, sort: order } : {};
   const rows = await findRows(req, slug, where as Where, {}, part);

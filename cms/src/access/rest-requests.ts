@@ -41,7 +41,7 @@ export function guardRestRequest<A extends unknown[]>(
   };
 }
 
-/** Counts the body until it is answered, because a picture waits for its turn in memory. */
+/** Counts the body until the request is answered, because a picture stays in memory while it waits for its turn. */
 async function withinMemory(request: Request, work: () => Promise<Response>): Promise<Response> {
   const stated = request.headers.get('content-length');
   const bytes = stated ? Math.min(Number(stated), MAX_BYTES) : MAX_BYTES;
@@ -56,8 +56,8 @@ async function withinMemory(request: Request, work: () => Promise<Response>): Pr
 }
 
 /**
- * Replaces Payload's English 404 for an unknown route, and its 501 for a collection without endpoints. Keeps caches from storing
- * an answer that does not say how long it may be stored. Only pictures say so.
+ * Replaces Payload's English 404 for an unknown route, and its 501 for a collection without endpoints. Adds `no-store` to an
+ * answer without `Cache-Control`. Only pictures have this header.
  */
 async function withOwnRefusal(answer: Response): Promise<Response> {
   const { headers, status } = answer;
