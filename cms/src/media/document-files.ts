@@ -57,7 +57,7 @@ export async function removeDocumentFile(
 ): Promise<boolean> {
   try {
     return await createWithLock(payload)(lockOfDocument(filename), async () => {
-      // Keep the mark while only drafts and versions name the file, so that the sweep can remove the file after them.
+      // Keep the mark while only drafts and versions name the file, so that the sweep can later remove the file.
       await markRemovable(payload, [filename]);
       const count = async (collection: CollectionSlug, where: Where) =>
         (await payload.db.count({ collection, where })).totalDocs;

@@ -126,11 +126,11 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
     expect((await upload(new File([new Uint8Array(jpeg)], 'a.jpg'))).status).toBe(201);
   });
 
-  test('counts no scans of a preview in a JPEG or behind it', async () => {
+  test('does not count the scans of a preview inside a JPEG or after its end', async () => {
     const jpeg = Buffer.from(await (await aPicture('a', { type: 'jpeg' })).arrayBuffer());
     const scans = Buffer.from('\xff\xda\0\x02'.repeat(200), 'latin1');
     const segment = Buffer.from([0xff, 0xe5, 0x03, 0x22]);
-    // The length that the end of the picture would have if it had one.
+    // The end marker has no length. A wrong parser would read these bytes as its length, and then count the scans.
     const length = Buffer.from([0, 2]);
     const file = new File([jpeg.subarray(0, 2), segment, scans, jpeg.subarray(2), length, scans], 'a.jpg');
     expect((await upload(file)).status).toBe(201);

@@ -5,7 +5,7 @@ const SIGNATURE_BYTES = 8;
 /** The size and the type of a chunk. A checksum of 4 bytes follows the data. */
 const CHUNK_HEADER_BYTES = 8;
 const CHECKSUM_BYTES = 4;
-/** Each text costs time, however short it is. */
+/** Added to the length of each text, because even a short text takes time. */
 const BYTES_OF_ANY_TEXT = 4096;
 
 /**

@@ -31,7 +31,7 @@ export async function markNewFiles(payload: Payload, names: readonly string[]): 
   const storage = storageOf(payload);
   const marked = new Set((await markOf(payload, beginningOf(names[0] ?? '')))?.names);
   const others = names.filter((name) => !marked.has(name));
-  // Ask for each file, because a list of the whole store takes longer with each picture in it.
+  // Check each file separately, because listing a large store takes long.
   const existing = await Promise.all(others.map((name) => storage.stat(name)));
   if (existing.every((file) => file === undefined)) await markRemovable(payload, names);
 }

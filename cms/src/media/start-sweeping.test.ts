@@ -4,7 +4,7 @@ import { DATABASES, openApi } from '../testing/start-api.ts';
 import { startSweeping } from './start-sweeping.ts';
 
 test.each(DATABASES)(
-  'erases mails of forms that were never stored on %s while the store is away',
+  'on %s, erases mails of forms that were never stored, even if the media store is unreachable',
   async (database) => {
     const { env, payload } = await openApi(database);
     const collection = 'mail-outbox';

@@ -17,7 +17,7 @@ export function countWebpFrames(webp: Buffer): number {
     const isFrame = webp.readUInt32LE(at) === FRAME;
     if (isFrame) frames += 1;
     const size = isFrame ? FRAME_BYTES : webp.readUInt32LE(at + 4);
-    // Data of an odd size are followed by a blank byte.
+    // A padding byte follows data of an odd size.
     at += HEADER_BYTES + size + (size % 2);
   }
   return frames;
