@@ -73,8 +73,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     const undo = async () => {
       const where = { id: { equals: id } };
       const now = await payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where });
-      // Remove the events only if the row is unchanged. If a step after the write of the row fails, for example the entry in
-      // the record of actions, the row can stay changed and needs its events.
+      // Remove the events only if the row is unchanged. If a step after the write of the row
+      // fails, the row can stay changed, and then needs its events.
       if (now?.updatedAt === updatedAt) await removeAdded(payload, added);
     };
     return allOrNothing(

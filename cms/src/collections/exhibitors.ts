@@ -14,8 +14,8 @@ const collection = 'exhibitors';
 
 /**
  * `/api` and `/rest` hold the lock of the fair, so no other call adds an exhibitor between the count and the write. Only a bulk
- * change in `/rest` that moves exhibitors to a nearly full fair can exceed the limit, by 24 at most, because Payload saves the
- * rows of such a call at the same time.
+ * change in `/rest` can exceed the limit, by 24 at most, if it moves exhibitors to a nearly full fair. Payload saves the rows of
+ * such a call at the same time.
  */
 const refuseFull: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const fair = Number(data.fair);

@@ -47,9 +47,9 @@ export function storeFilesHooks(storage: MediaStorage) {
   };
 
   /**
-   * Removes the files of a row that was changed or deleted. Waits for a running upload of an equal picture, because its files
-   * have the same names, and keeps the files that the row of that upload names. Only logs a failure, because the sweep removes
-   * such files later.
+   * Removes the files of a row that was changed or deleted. Waits for a running upload of an equal picture, and keeps the
+   * files of that upload, because equal pictures share file names. Only logs a failure, because the sweep removes such files
+   * later.
    */
   async function remove(payload: Payload, names: string[], isDiscarded = false): Promise<void> {
     const stem = beginningOf(names[0] ?? '');

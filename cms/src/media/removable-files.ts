@@ -11,9 +11,9 @@ export function beginningOf(filename: string): string {
 }
 
 /**
- * Allows the sweep to remove these files once no row names them. No backup contains the marks, so a database never
- * sweeps files that it neither wrote nor deleted: they may belong to another database or to a later restore. A mark holds exact
- * names, because a second row of an equal picture has files with the same beginning, such as `stem-1.jpg`.
+ * Allows the sweep to remove these files once no row names them. The sweep removes only files that this database wrote or
+ * deleted, because others may belong to another database or to a later restore. Backups therefore contain no marks. A mark
+ * holds exact names, because a second row of an equal picture has files with the same beginning, such as `stem-1.jpg`.
  */
 export async function markRemovable(payload: Payload, names: readonly string[]): Promise<void> {
   for (const [beginning, given] of Map.groupBy(names, beginningOf)) {
@@ -56,7 +56,7 @@ export async function removableSince(payload: Payload, time: number): Promise<st
   return beginnings;
 }
 
-/** Called by a restore: the marks belong to the rows before it, and a later restore may bring those rows back. */
+/** A restore calls this, because the marks belong to the replaced rows, and a later restore may bring those rows back. */
 export async function forgetRemovable(payload: Payload): Promise<void> {
   for (const beginning of await removableSince(payload, Number.POSITIVE_INFINITY))
     await unmark(payload, beginning);

@@ -7,7 +7,7 @@ import { wasRestoredSince } from '../records/record-restore.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 import { fileNamesOf, isInHistory, readReferences, type StoredFiles } from './references.ts';
 
-/** While saves go on all the time, the sweep ends after this many reads, and the next hour continues it. */
+/** The maximum number of reads if saves keep raising the version. The next sweep, an hour later, deletes the rest. */
 const MAX_READS = 5;
 
 /**
@@ -19,7 +19,7 @@ export async function sweepUnusedMedia(
   payload: Payload,
   { olderThanMs, now = Date.now() }: { olderThanMs: number; now?: number },
 ): Promise<number> {
-  // A second restore may bring back the content before the first one, which names other pictures.
+  // Keep all pictures for a while after a restore, because a second restore may bring back content that uses other pictures.
   if (await wasRestoredSince(payload, now - DELETED_FOR_MS)) return 0;
   const before = new Date(now - olderThanMs).toISOString();
   const pictures = await Array.fromAsync(

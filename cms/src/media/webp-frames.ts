@@ -7,9 +7,9 @@ const FRAME_BYTES = 16;
 const FRAME = Buffer.from('ANMF').readUInt32LE();
 
 /**
- * The number of frames of an animated WebP file. libvips counts them in a time that grows with the square of their number, and
- * without a time limit: for a file of 15 MB with 200,000 frames it took a minute. The stated size of a frame is ignored, because
- * libwebp goes on behind the pixels of a frame: the first frame could state the size of all others.
+ * The number of frames of an animated WebP file. libvips would count them in quadratic time and without a time limit. A file of
+ * 15 MB with 200,000 frames took it a minute. This function ignores the stated size of a frame, because libwebp goes on after
+ * the pixels of a frame. The first frame could otherwise state a size that covers all others.
  */
 export function countWebpFrames(webp: Buffer): number {
   let frames = 0;

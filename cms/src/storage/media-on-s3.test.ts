@@ -90,7 +90,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     expect(await stored()).toEqual([]);
   });
 
-  test('stores nothing while the store is unreachable, says so, and recovers', async () => {
+  test('answers 503 and stores nothing while the store is unreachable, and then recovers', async () => {
     const fair = await createFair('#666');
     const count = await api.count('media');
     await s3.stop();

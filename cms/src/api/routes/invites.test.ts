@@ -215,7 +215,7 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
     },
   );
 
-  test('a forgotten password brings a mail to an enabled account only, and the same answer for any name', async () => {
+  test('a forgotten password sends a mail to an enabled account only, and gives any name the same answer', async () => {
     const invited = { email: 'davetli@ornek.test', role: 'editor' };
     await api.call('POST', '/admin/users', { as: 'admin', json: invited });
     const before = (await mails()).length;
