@@ -66,7 +66,7 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
       const bytes = await readFile(files[0]?.path ?? '');
       const filename = documentName(title, bytes);
       const data = { fair, title, filename, bytes: bytes.length };
-      // While `adding` runs, nobody else can add a document to the fair, so the fair cannot exceed the limit after this check.
+      // Under the lock of the fair nobody else can add a document, so the fair cannot exceed the limit after this check.
       return fairHelpers.addUnderLock(fair, staff, async () => {
         await refuseFull(fair);
         return withLock(lockOfDocument(filename), async () => {
