@@ -48,6 +48,7 @@ test('keeps a draft of the changed fields, marks the row and opens the draft aga
   await press('Taslak olarak kaydet');
   expect(await screen.findByText('Taslak kaydedildi.')).toBeVisible();
   await closed();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Düzenle: Kitap Fuarı' })).toHaveFocus());
   expect(api.bodies('POST /admin/drafts')).toEqual([
     { kind: 'fair', id: 7, fields: { title: 'Yarım başlık' }, rowVersion: 'v1' },
   ]);

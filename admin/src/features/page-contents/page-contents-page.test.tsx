@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPageContent } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
@@ -34,6 +34,14 @@ test('saving sends the page and updates the list from the answer', async () => {
   });
   expect(screen.getByRole('button', { name: /KVKK metni/ })).toBeVisible();
   expect(api.bodies('GET /admin/page-content')).toHaveLength(1);
+});
+
+test('keeping a draft moves the focus on, because the pressed button is disabled', async () => {
+  const { user } = setUp();
+  await user.type(await screen.findByLabelText(/Başlık/), ' metni');
+  await user.click(screen.getByRole('button', { name: 'Taslak olarak kaydet' }));
+  expect(await screen.findByText('Taslak kaydedildi.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Zamanla…' })).toHaveFocus());
 });
 
 test('what is typed during a save stays in the form as an unsaved change', async () => {
