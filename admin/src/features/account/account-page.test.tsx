@@ -31,6 +31,7 @@ test('changes the user’s name, and the dashboard then greets the user by name 
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Bilgileriniz kaydedildi.')).toBeVisible();
   expect(api.account.name).toBe('Ayşe Kaya');
+  await waitFor(() => expect(screen.getByLabelText('Ad Soyad')).toHaveFocus());
   await router.navigate('/admin');
   expect(
     await screen.findByRole('heading', { name: 'Hoş geldiniz, Ayşe Kaya (ayse@ornek.test)' }),

@@ -2,9 +2,10 @@ import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
 import { ROLE_MESSAGES } from '@fuar/shared/messages/admin/roles';
 import type { Account } from '@fuar/shared/schemas/people';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
+import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
 import { updateCached } from '../../lib/update-cached.ts';
@@ -15,6 +16,7 @@ import s from './account-page.module.css';
 export function ProfileForm({ account }: { account: Account }) {
   const [typed, setTyped] = useState<string>();
   const name = typed ?? account.name ?? '';
+  const field = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
   const isDirty = name.trim() !== (account.name ?? '');
   const save = useMutation({
@@ -25,6 +27,8 @@ export function ProfileForm({ account }: { account: Account }) {
       // Keep what was typed during the save.
       setTyped((latest) => (latest === sent ? undefined : latest));
       await queryClient.invalidateQueries(sessionQueries.current());
+      // The pressed button is disabled until the next change.
+      restoreFocus(() => field.current);
     },
   });
   useLeaveGuard(isDirty);
@@ -50,6 +54,7 @@ export function ProfileForm({ account }: { account: Account }) {
         </div>
       </dl>
       <TextField
+        ref={field}
         label={m.name}
         hint={m.nameHint}
         autoComplete="name"
