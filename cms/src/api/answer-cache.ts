@@ -9,7 +9,7 @@ import { createTurns, type Turn } from './turns.ts';
 export type CachedAnswer = {
   body: Buffer<ArrayBuffer>;
   etag: string;
-  /** Sent with a 200 and with a 304. */
+  /** The headers of a 200 and of a 304. */
   headers: Record<string, string>;
   bodyHeaders: Record<string, string>;
   /** `headers` as a flat list of names and values, because node:http writes a list without validating it again. */

@@ -374,7 +374,7 @@ describe.each([...DATABASES.entries()])('the contract on database %i, %s', (inde
   });
 });
 
-/** Makes references absolute, because `ajv` resolves them in the document that it knows as `api`. */
+/** Makes references absolute, because `ajv` resolves them in the document that is registered as `api`. */
 function withComponents(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/'));
 }

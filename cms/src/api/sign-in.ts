@@ -64,7 +64,7 @@ export function createCheckPassword(
         await attempt(payload, name, password).catch(() => undefined);
         await spendTime(password);
         await unknownNames.count(name);
-        // The typed name is not recorded: it may be a visitor's address, or a password.
+        // Do not record the typed name, because it may be a visitor's address or a password.
         await record(payload, { kind: 'signInFailed', by: '', what: rm.signInFailures.unknown });
         throw new ApiError(401, m.wrongCredentials);
       }

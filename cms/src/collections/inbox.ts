@@ -14,7 +14,7 @@ export const inboxAccess = { ...staffWith('inbox'), create: nobody };
 const CHANGED_IN_CONSOLE = ['isRead', 'isSpam'];
 
 /**
- * Makes fields read-only in the console. The fields that a visitor filled in never change. `/api` changes the others and
+ * Makes fields read-only in the console. The fields that a visitor filled in never change. `/api` changes the other fields and
  * records each change.
  */
 export function withFixedFields(fields: Field[]): Field[] {

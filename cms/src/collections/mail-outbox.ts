@@ -15,7 +15,7 @@ export function createMailOutbox(): CollectionConfig {
       { name: 'eventId', type: 'number', index: true },
       { name: 'subject', type: 'text', required: true },
       { name: 'text', type: 'textarea', required: true },
-      // The same for all attempts, so that mail programs recognise a mail that was sent twice.
+      // All attempts use this id, so that mail programs recognise a mail that was sent twice.
       { name: 'messageId', type: 'text', required: true },
       { name: 'attempts', type: 'number', defaultValue: 0, required: true },
       { name: 'nextTry', type: 'number', defaultValue: 0, required: true, index: true },

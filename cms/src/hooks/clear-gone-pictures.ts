@@ -12,7 +12,7 @@ export const clearGonePictures: CollectionAfterChangeHook = async ({ collection,
   const uploads = collectionsWithMedia(payload).find(({ slug }) => slug === collection.slug)?.uploads ?? [];
   const gone: Record<string, null> = {};
   for (const name of uploads) {
-    // Here an object is a picture that Payload has read after the save, so this picture exists.
+    // If the value is an object, Payload has read the picture after the save, so the picture exists.
     if (typeof doc[name] !== 'number') continue;
     const where = { id: { equals: doc[name] } };
     if ((await payload.db.count({ collection: 'media', where, req })).totalDocs === 0) gone[name] = null;

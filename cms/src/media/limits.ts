@@ -5,11 +5,11 @@ export const IMAGE_LIMITS = {
   /** A small file can decode to gigabytes; this many pixels need about 200 MB. */
   pixels: 50e6,
   /**
-   * For all frames of an animation together. Lower than `pixels`, because encoding 50 megapixels of frames in every stored size
-   * takes up to 40 s.
+   * The pixels of all frames of an animation together. Lower than `pixels`, because encoding 50 megapixels of frames in every
+   * stored size takes up to 40 s.
    */
   animatedPixels: 20e6,
-  /** Each frame of an animation costs time, however small it is. */
+  /** The frames of an animation. Even a small frame takes time. */
   frames: 500,
   /** A picture with more pixels is processed alone, and scaled down before its files are made. */
   largePixels: 12e6,
@@ -20,7 +20,7 @@ export const IMAGE_LIMITS = {
   edge: 20_000,
   /** The maximum of the longer edge divided by the shorter edge. */
   ratio: 20,
-  /** The compressed texts of a PNG file, unpacked. */
+  /** The unpacked size of all compressed texts of a PNG file. */
   packedTextBytes: 5_000_000,
   /** The scans of a JPEG file. Programs that save progressive pictures write 10 to 20. */
   scans: 100,

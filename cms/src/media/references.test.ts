@@ -61,7 +61,7 @@ test.each(DATABASES)(
     const [used, image] = [await add('b.png'), await add('c.png')];
     const fair = await createRow(payload, 'fairs', { ...FAIR, status: 'Upcoming' });
     for (let n = 0; n <= 100; n += 1) await createRow(payload, collection, { fair, image: used });
-    // The sweep has read the first page, on which this row is.
+    // This row is on the first page, which the sweep has already read when the row changes.
     const [chosen] = (await payload.db.find({ collection, sort: 'id', limit: 1, pagination: false })).docs;
     beforeCall(api, 'find', collection, async (nth) => {
       if (nth !== 2) return;

@@ -61,7 +61,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
   test('splits many rows into several answers without repeating or losing any', async () => {
     const { version } = await ask();
     const data = { ...FAIR, details: undefined, status: 'Completed' as const };
-    // Groups of rows share a version, as when several rows show one changed picture.
+    // Groups of rows share a version, as after the change of a picture that several rows show.
     for (let n = 0; n < 450; n += 1) {
       const row = { ...data, id: 10_000 + n, changedIn: version + 1 + (n >> 3) };
       await api.payload.db.create({ collection: 'fairs', data: row });
