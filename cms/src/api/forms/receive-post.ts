@@ -81,7 +81,8 @@ export function createFormReceiver<S extends InboxSlug>(
       await outbox.release(requestKey);
       return toReceipt(row);
     }
-    const data = { requestKey: `${requestKey} ${row.id}` };
+    // `updatedAt: null` keeps the version of the older post, so that staff who are working on it get no 412.
+    const data = { requestKey: `${requestKey} ${row.id}`, updatedAt: null };
     await payload.db.updateOne({ collection, id: row.id, data, returning: false });
     return undefined;
   }

@@ -180,9 +180,12 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect(await api.count('contact-messages')).toBe(1);
   });
 
-  test('accepts a key again after a day', async () => {
+  test('accepts a key again after a day, and keeps the version of the older message', async () => {
     const key = { 'idempotency-key': 'dun' };
+    const readVersion = async (id: number) =>
+      (await api.staff<{ version: string }>('GET', `/admin/contact/${id}`)).version;
     const first = await send({}, key);
+    const version = await readVersion(first);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + A_DAY_MS - 60_000 });
     expect(await send({}, key)).toBe(first);
     vi.setSystemTime(Date.now() + 120_000);
@@ -190,6 +193,8 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect(second).not.toBe(first);
     expect(await send({}, key)).toBe(second);
     expect(await api.count('contact-messages')).toBe(2);
+    vi.useRealTimers();
+    expect(await readVersion(first)).toBe(version);
   });
 });
 
