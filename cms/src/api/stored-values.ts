@@ -2,7 +2,8 @@ import { richTextSchema } from '@fuar/shared/schemas/fields';
 import type { z } from 'zod';
 import type { ToLexical } from '../rich-text/to-lexical.ts';
 
-type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> | null };
+/** Only optional fields accept an empty string, so only they can become null. */
+type Stored<T> = { [K in keyof T]: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
 
 /**
  * Converts input to stored values: an absent field keeps its value, an empty string clears it. Keys with `undefined` are

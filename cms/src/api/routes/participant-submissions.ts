@@ -43,15 +43,14 @@ export function createParticipantSubmissionHandlers(
 
   return {
     send: ({ body, context }) => {
-      const { _h, _ms, fairId, address, phone, website, contactTitle, notes, ...given } = body;
-      const required = { ...given, contactEmail: withoutDottedCapitals(given.contactEmail) };
-      const optional = toStoredValues({ address, phone, website, contactTitle, notes });
+      const { _h, _ms, fairId, ...given } = body;
+      const values = toStoredValues({ ...given, contactEmail: withoutDottedCapitals(given.contactEmail) });
       const toRow = async () => {
         const { id, title } = await findFair(payload, fairId, { status: { equals: 'Upcoming' } });
         const consent = { consentAt: new Date().toISOString(), consentVersion: await storeConsentText() };
         const number = await nextNumber(payload, withLock);
         const work = { number, source: 'form', status: 'new' };
-        return { ...required, ...optional, ...consent, ...work, fair: id, fairTitle: title };
+        return { ...values, ...consent, ...work, fair: id, fairTitle: title };
       };
       return receive({ context, traps: { _h, _ms }, toRow, lock: lockOfRow('fairs', fairId) });
     },
@@ -70,15 +69,14 @@ export function createAdminParticipantSubmissionHandlers(
   return {
     ...inbox,
     create: async ({ body, staff }) => {
-      const { fairId, source, address, phone, website, contactTitle, notes, ...given } = body;
-      const required = { ...given, contactEmail: withoutDottedCapitals(given.contactEmail) };
-      const optional = toStoredValues({ address, phone, website, contactTitle, notes });
+      const { fairId, source, ...given } = body;
+      const values = toStoredValues({ ...given, contactEmail: withoutDottedCapitals(given.contactEmail) });
       const consent = { kvkkConsent: false, consentAt: new Date().toISOString(), consentVersion: '-' };
       return withLock(lockOfRow('fairs', fairId), async () => {
         const fair = await findFair(payload, fairId);
         const number = await nextNumber(payload, withLock);
         const work = { number, source, status: 'new', isRead: true, isSpam: false };
-        const data = { ...required, ...optional, ...consent, ...work, fair: fair.id, fairTitle: fair.title };
+        const data = { ...values, ...consent, ...work, fair: fair.id, fairTitle: fair.title };
         const row = await payload.create({ collection, data, depth: 0, user: staff });
         return toStaffRequest(row, new Map());
       });
