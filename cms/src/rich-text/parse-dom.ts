@@ -49,10 +49,8 @@ function collapseWhiteSpace(root: Node): void {
         endLine();
         walk(child);
         endLine();
-      } else if (child.nodeName === 'IMG') {
-        afterSpace = false;
-        last = undefined;
-      } else walk(child);
+      } else if (child.nodeName === 'IMG') afterSpace = false;
+      else walk(child);
     }
   };
   walk(root);

@@ -1,7 +1,6 @@
 import { isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 
-const MAX_INDENT = 8;
 /** Styles that browsers copy with a text can have some thousand characters. */
 const LONGEST_STYLE = 10_000;
 const INDENTABLE = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'];
@@ -12,7 +11,7 @@ function indentOf(attributes: Attributes): number {
     attributes['data-lexical-indent'] ??
     /\bql-indent-(\d)\b/.exec(attributes.class ?? '')?.[1] ??
     Number(/padding-inline-start:\s*(\d+)px/.exec(attributes.style ?? '')?.[1] ?? 0) / 40;
-  return /^[1-8]$/.test(String(level)) ? Math.min(Number(level), MAX_INDENT) : 0;
+  return /^[1-8]$/.test(String(level)) ? Number(level) : 0;
 }
 
 function keepIndent(tagName: string, attributes: Attributes): Tag {

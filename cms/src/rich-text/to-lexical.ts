@@ -7,7 +7,6 @@ import { editorConfigFactory, getEnabledNodes } from '@payloadcms/richtext-lexic
 import {
   $createParagraphNode,
   $getRoot,
-  $isDecoratorNode,
   $isElementNode,
   $parseSerializedNode,
   type DOMConversionMap,
@@ -113,9 +112,7 @@ function textLengthOf({ body }: Document): number {
 function appendBlocks(root: ElementNode, nodes: LexicalNode[]): void {
   let paragraph: ElementNode | undefined;
   for (const node of nodes) {
-    const isBlock =
-      ($isElementNode(node) && !node.isInline()) || ($isDecoratorNode(node) && !node.isInline());
-    if (isBlock) {
+    if ($isElementNode(node) && !node.isInline()) {
       paragraph = undefined;
       root.append(node);
       continue;

@@ -6,10 +6,10 @@ export function toImageFields(media: unknown): { imageUrl?: string; image?: Imag
   if (typeof media !== 'object' || media === null) return {};
   const { filename, width, height, alt, placeholder, sizes } = media as Media;
   if (!filename || !width || !height) return {};
+  // List each width once, because a small original uses one file for several sizes.
   const srcset = new Map<number, Image['srcset'][number]>();
   for (const size of Object.values(sizes ?? {})) {
-    // List each width once, because a small original uses one file for several sizes.
-    if (!size?.filename || !size.width || !size.height || srcset.has(size.width)) continue;
+    if (!size?.filename || !size.width || !size.height) continue;
     srcset.set(size.width, {
       url: mediaPath(size.filename),
       width: size.width,
