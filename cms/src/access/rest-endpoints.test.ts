@@ -277,6 +277,19 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     expect(((await deleted.json()) as { docs: unknown[] }).docs).toHaveLength(3);
   });
 
+  test('changes requests with a fair and requests whose fair was deleted in one call', async () => {
+    const ids: number[] = [];
+    for (const title of ['Kalan', 'Silinen']) {
+      const { id: fairId } = await fairs.create({ title });
+      const sent = await api.call('POST', '/participant-submissions', { json: { ...REQUEST, fairId } });
+      ids.push(((await sent.json()) as { id: number }).id);
+      if (title === 'Silinen') await api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' });
+    }
+    const path = `/participant-submissions?where[id][in]=${ids}`;
+    const changed = await api.rest('PATCH', path, { as: 'staff', json: { isRead: true } });
+    expect(((await changed.json()) as { docs: unknown[] }).docs).toHaveLength(2);
+  });
+
   test('takes no lock of a fair whose rows are beyond the limit', async () => {
     const [near, far] = [(await fairs.create()).id, (await fairs.create()).id];
     await insertExhibitors(

@@ -58,6 +58,7 @@ describe('makes other HTML canonical, and keeps the result unchanged', () => {
     ['<p style="padding-inline-start: 120px">l</p>', '<p data-lexical-indent="3">l</p>'],
     ['<p style="color:red;background:url(x)">stil</p>', '<p>stil</p>'],
     ['<p><span style="text-decoration: underline">u</span></p>', '<p><u>u</u></p>'],
+    ['<p><span style="font-style: italic">e</span></p>', '<p><em>e</em></p>'],
     ['<blockquote><p>bir</p><p>iki</p></blockquote>', '<blockquote>bir<br>iki</blockquote>'],
     ['<ul><li><p>öğe</p></li></ul>', '<ul><li>öğe</li></ul>'],
     ['<ul><li>a</li><ul><li>b</li></ul></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
@@ -87,6 +88,18 @@ test('turns a stored document with unknown nodes into safe HTML', () => {
   expect(
     toHtml({ root: { children: [{ type: 'unknown', children: [{ type: 'text', text: '<b>' }] }] } }),
   ).toBe('&lt;b&gt;');
+});
+
+test.each([
+  ['a tab', { type: 'tab', text: '\t' }, ' '],
+  [
+    'an automatic link',
+    { type: 'autolink', fields: { url: 'https://ornek.test' }, children: [{ type: 'text', text: 'x' }] },
+    '<a href="https://ornek.test">x</a>',
+  ],
+  ['a deep indent', { type: 'paragraph', indent: 9 }, '<p data-lexical-indent="8"><br></p>'],
+])('shows %s, which only the editor of the console stores', (_, node, html) => {
+  expect(toHtml({ root: { children: [node] } })).toBe(html);
 });
 
 const ODD = { toString: 'x', valueOf: 'x' };
