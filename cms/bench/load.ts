@@ -8,7 +8,7 @@ export type Load = {
   json?: unknown;
   connections?: number;
 };
-export type Measured = { perSecond: number; p99: number; statuses: Record<number, number> };
+type Measured = { perSecond: number; p99: number; statuses: Record<number, number> };
 type Limit = { seconds: number } | { requests: number };
 
 /**

@@ -9,7 +9,7 @@ export const NON_PAGE_PREFIXES = {
   host: ['/.netlify'],
 } as const;
 
-export type Owner = keyof typeof NON_PAGE_PREFIXES;
+type Owner = keyof typeof NON_PAGE_PREFIXES;
 
 const owners = new Map<string, Owner>(
   (Object.keys(NON_PAGE_PREFIXES) as Owner[]).flatMap((owner) =>

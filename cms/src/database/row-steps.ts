@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 
 export type Row = Record<string, unknown>;
 
-export type RowStep = { migration: string; slug: string; change: (row: Row) => Row };
+type RowStep = { migration: string; slug: string; change: (row: Row) => Row };
 
 /**
  * A migration whose SQL changes existing values also needs a step here, because MongoDB and archives cannot run SQL. A new field

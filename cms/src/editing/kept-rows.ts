@@ -24,7 +24,7 @@ export type KeptRows = {
 
 export const NO_KEPT_ROWS: KeptRows = { gallery: [], documents: [], exhibitors: [], requests: [] };
 
-export type KeptColumns = { [Name in keyof KeptRows]?: string | null };
+type KeptColumns = { [Name in keyof KeptRows]?: string | null };
 
 export function toColumns(fields: EditedFields, kept: KeptRows = NO_KEPT_ROWS) {
   const names = new Set(mediaNamesIn([fields, kept]));

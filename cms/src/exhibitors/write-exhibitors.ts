@@ -9,7 +9,7 @@ const collection = 'exhibitors';
 /** The texts of an exhibitor. Null clears a text. A change leaves an undefined text as it is. */
 export type Texts = { [Column in ExhibitorColumn]?: string | null | undefined };
 
-export type NewExhibitor = Texts & { name: string; fair: number; image?: number | null; changedIn: number };
+type NewExhibitor = Texts & { name: string; fair: number; image?: number | null; changedIn: number };
 type ChangedExhibitor = Texts & { id: number; changedIn: number };
 
 const NEW = [...EXHIBITOR_COLUMN_NAMES, 'fair', 'image', 'changedIn'] as const;

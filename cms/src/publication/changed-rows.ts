@@ -8,7 +8,7 @@ const PAGE = 200;
 
 type Stamped = { changedIn?: number | null };
 
-export type ChangedRows = {
+type ChangedRows = {
   rows: { [L in LongList]: StoredRow<L>[] };
   /** Present if more rows follow, all of which changed after this version. */
   until?: number;

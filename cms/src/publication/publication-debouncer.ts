@@ -3,7 +3,7 @@ import type { WritePhase } from './version.ts';
 const QUIET_MS = 5;
 const LONGEST_WAIT_MS = 200;
 
-export type PublicationDebouncer = {
+type PublicationDebouncer = {
   onRaised: (phase: WritePhase, now: number) => void;
   /** The time at which to publish. `requested` is the version that the publication row requests. */
   dueAt: (requested: number, now: number) => number;

@@ -10,7 +10,7 @@ import type { StaffRow } from '../people/staff-row.ts';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
-export type FirstAdmin = { email: string; password?: string };
+type FirstAdmin = { email: string; password?: string };
 
 /** A password of five groups such as `k7mp`, about 99 bits. */
 export const generatePassword = () => randomCode(5);

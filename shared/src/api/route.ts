@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Area } from '../people/rights.ts';
 import { byIdSchema } from '../schemas/fields.ts';
 
-export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Common = {
   summary: string;
