@@ -115,7 +115,7 @@ export async function takeMail(
   longestPauseMs: number,
 ): Promise<MailRow | undefined> {
   // No pause is longer than `longestPauseMs`, so a mail that waits much longer got its time from a clock that was ahead. Allow
-  // twice the pause, because a mail that a machine with a clock a little ahead has delayed must not be retried at once.
+  // twice the pause for machines whose clock is a little ahead. Otherwise their delayed mails would be retried at once.
   const waitsTooLong = {
     and: [{ nextTry: { greater_than: now + 2 * longestPauseMs } }, { nextTry: { less_than: HELD } }],
   };

@@ -13,7 +13,7 @@ export type Outcome =
 export type Webhook = {
   url: string;
   secret?: string | undefined;
-  /** Serves `/release.json`, which is polled when the webhook's answer does not name the live version. */
+  /** The origin of `/release.json`. The publisher polls this file if the webhook's answer does not name the live version. */
   siteUrl?: string | undefined;
   pollMs?: number;
   patienceMs?: number;

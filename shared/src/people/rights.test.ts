@@ -3,7 +3,7 @@ import { type Area, mayCall, mayDo, type Right, type Role } from './rights.ts';
 
 const AREAS: Area[] = ['content', 'inbox', 'personalData', 'people', 'own'];
 
-// Written out, because the tests of the calls take their expectations from the table itself.
+// Repeat the table here, because the tests of the calls take their expectations from the table itself.
 test.each<[Role, Right, Area[]]>([
   ['admin', 'read', AREAS],
   ['admin', 'write', AREAS],
