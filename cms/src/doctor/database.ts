@@ -72,7 +72,7 @@ async function findDamage(payload: Payload): Promise<Finding | undefined> {
     'wrong',
     PART,
     `the file is damaged (${said})`,
-    'Stop the product, move the file and those beside it (-wal, -shm) to another folder, and restore a backup (docs/backup.md).',
+    'Stop the product, move the file and its -wal and -shm files to another folder, and restore a backup (docs/backup.md).',
   );
 }
 

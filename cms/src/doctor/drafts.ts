@@ -11,7 +11,7 @@ export async function examineDrafts(payload: Payload, isRunning: boolean): Promi
   const failed = await countFailed(payload);
   if (failed > 0) {
     const advice =
-      'The back-office shows the reason beside each draft. Publish, reschedule or discard it there.';
+      'The back-office shows the reason next to each draft. Publish, reschedule or discard it there.';
     found.push(finding('warning', PART, `${failed} scheduled draft(s) could not be published`, advice));
   }
   const overdue = await countOverdue(payload, Date.now() - LATE_MS);
