@@ -140,7 +140,7 @@ describe('the programs', () => {
         ['restore', ['--yes', file]],
       ] as const) {
         const { code, err } = await run(program, [...args], { DATA_DIR });
-        const sentence = `The database file ${database} is damaged. Stop the product, move this file and those beside it (-wal, -shm) to another folder, then restore a backup.\n`;
+        const sentence = `The database file ${database} is damaged. Stop the product, move this file and its -wal and -shm files to another folder, then restore a backup.\n`;
         expect([name, program, code, err]).toEqual([name, program, 1, sentence]);
       }
     }

@@ -6,7 +6,7 @@ import { StartError } from '../start/start-error.ts';
 
 export function damagedDatabase(file: string, cause?: unknown): StartError {
   return new StartError(
-    `The database file ${file} is damaged. Stop the product, move this file and those beside it (-wal, -shm) to another folder, then restore a backup.`,
+    `The database file ${file} is damaged. Stop the product, move this file and its -wal and -shm files to another folder, then restore a backup.`,
     { cause },
   );
 }
