@@ -362,7 +362,7 @@ describe('set-password', () => {
     expect(stdout).toMatch(/^New password of admin@localhost\.test: [a-z2-9-]{24}\n$/);
   });
 
-  test('names the password if a failure follows its write', () => {
+  test('prints the password if a step after its write fails', () => {
     const db = new DatabaseSync(join(dataDir, 'data.db'));
     onTestFinished(() => {
       db.exec('DROP TRIGGER no_records');

@@ -404,7 +404,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     ['fairs', 'edition', /"edition":\d+/, '"edition":1e300'],
     ['fairs', 'changedIn', /"changedIn":\d+/, '"changedIn":-5'],
     ['fairs', 'title', /"title":"[^"]*",/, ''],
-  ])('restores no row of %s with an odd or missing %s', async (slug, field, value, odd) => {
+  ])('restores no row of %s with an invalid or missing %s', async (slug, field, value, odd) => {
     await withRows('odd.tar', slug, (text) => text.replace(value, odd));
     const sentence = new RegExp(`^The backup is damaged: ${field} of row \\d+ of ${slug} is invalid\\.$`);
     await expect(refusal('odd.tar')).rejects.toThrow(sentence);

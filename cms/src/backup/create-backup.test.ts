@@ -99,7 +99,7 @@ test('drops the row of a picture that is deleted during the backup', async () =>
   expect(backup.names).toContain('media/a.png');
 });
 
-test('reports why the store broke off in the middle of a picture, and leaves nothing behind', async () => {
+test('reports why the store failed in the middle of a picture, and leaves nothing behind', async () => {
   const storage = createFileStorage(join(folder, 'media'));
   const broken = async function* () {
     yield Buffer.of(1);

@@ -245,7 +245,7 @@ describe('the programs', () => {
     expect(readFileSync(other, 'utf8')).toBe('notes');
   });
 
-  test('restore says what it replaces, and does nothing without --yes where nobody can be asked', async () => {
+  test('restore prints what it will replace, and does nothing without --yes and a terminal', async () => {
     const file = join(dataDir, 'yedek.tar');
     const { code, out, err } = await run('restore', [file]);
     expect([code, out, err]).toEqual([

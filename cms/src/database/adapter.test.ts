@@ -71,7 +71,7 @@ test
   .each([
     'readPreference=nearest&maxStalenessSeconds=90',
     'readpreference=secondaryPreferred&readPreferenceTags=dc:ank',
-  ])('reads from the primary although DATABASE_URL has %s', async (preference) => {
+  ])('reads from the primary even if DATABASE_URL has %s', async (preference) => {
   const { DATABASE_URL } = emptySettings('mongodb');
   const api = await openApi('mongodb', { DATABASE_URL: `${DATABASE_URL}&${preference}` });
   const { id } = await api.staff<{ id: number }>('POST', '/contact', { json: MESSAGE });

@@ -48,7 +48,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   const findFairs = async (title: string) =>
     (await call<AdminFair[]>('GET', '/admin/fairs')).body.filter((fair) => fair.title === title);
 
-  test('names a draft by its title without half a character', async () => {
+  test('cuts the title of a draft without splitting a character', async () => {
     const { body } = await draft({ kind: 'fair', fields: { title: `${'a'.repeat(199)}🎪` } });
     expect(body.title).toBe(`${'a'.repeat(199)}…`);
     await call('DELETE', `/admin/drafts/${body.id}`);

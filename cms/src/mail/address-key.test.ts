@@ -47,6 +47,6 @@ test.each([
   ['INFO@xn--firma-8fd.test', 'INFO@firma.test'],
   ['Işık@Örnek.test', 'Işık@Örnek.test'],
   ['Info@XN--RNEK-4QA.test', 'Info@XN--RNEK-4QA.test'],
-])('takes the dots off the capitals of %j', (typed, meant) => {
+])('removes the dots from the capitals of %j', (typed, meant) => {
   expect(withoutDottedCapitals(typed)).toBe(meant);
 });

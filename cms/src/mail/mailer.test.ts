@@ -130,7 +130,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     expect(new Set(ids).size).toBe(6);
   });
 
-  test('retries a delayed mail in time although the clock was ahead and was corrected', async () => {
+  test('retries a delayed mail in time even if the clock was ahead and was corrected', async () => {
     await smtp.close();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS });
     await post({ email: anAddress() });

@@ -31,7 +31,7 @@ test.each(['\u0001', '\ud800'])('counts the accents before and after a removed %
   expect(cleanText(`a${`${'\u0345\u0334'.repeat(15)}${removed}`.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
 });
 
-test('trims a copied address also behind characters that nobody sees', () => {
+test('trims spaces of a copied address that invisible characters enclose', () => {
   expect(withoutInvisible('\u200b a\u00ad@b.test \u2060')).toBe('a@b.test');
 });
 
