@@ -44,6 +44,11 @@ describe('excerptAround', () => {
     expect(excerptAround(`${'a'.repeat(10)} ${end}`, new Set(['isik']), end.length)).toBe(`…${end}`);
   });
 
+  test.each(['', ' sonraki söz'.repeat(9)])('keeps a hit in a long address before "%s"', (after) => {
+    const before = `${'önceki söz '.repeat(9)}https://ornek.test/${'a'.repeat(140)}/`;
+    expect(excerptAround(`${before}ISPARTA${after}`, new Set(['isparta']), 160)).toContain('ISPARTA');
+  });
+
   test('cuts a word that is longer than the excerpt', () => {
     expect(excerptAround('a'.repeat(100), new Set(), 40)).toBe(`${'a'.repeat(40)}…`);
   });

@@ -22,9 +22,11 @@ export function markHits(text: string, terms: ReadonlySet<string>): MarkedText[]
 /** About `max` characters around the first hit in `text`, cut between words; the beginning of `text` if there is no hit. */
 export function excerptAround(text: string, terms: ReadonlySet<string>, max: number): string {
   if (text.length <= max) return text;
-  const hit = [...text.matchAll(WORD)].find(([word]) => terms.has(searchKey(word)));
-  const wanted = Math.max(0, Math.min((hit?.index ?? 0) - LEAD, text.length - max));
-  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const hit = [...text.matchAll(WORD)].find(([word]) => terms.has(searchKey(word)))?.index ?? 0;
+  const wanted = Math.max(0, Math.min(hit - LEAD, text.length - max));
+  // Without a space before the hit, cut the word, because the excerpt must contain the hit.
+  const space = text.slice(0, hit).indexOf(' ', wanted);
+  const from = wanted === 0 || space < 0 ? wanted : space + 1;
   const to = from + max >= text.length ? text.length : text.lastIndexOf(' ', from + max);
   const cut = text.slice(from, to > from ? to : from + max);
   return `${from > 0 ? '…' : ''}${cut}${to < text.length ? '…' : ''}`;
