@@ -66,12 +66,12 @@ export async function examineDatabase(payload: Payload): Promise<Finding> {
 async function findDamage(payload: Payload): Promise<Finding | undefined> {
   if (isMongoAdapter(payload.db)) return undefined;
   const { rows } = await sqliteOf(payload).execute('PRAGMA quick_check(1)');
-  const said = String(rows[0]?.quick_check ?? rows[0]?.[0]);
-  if (said === 'ok') return undefined;
+  const result = String(rows[0]?.quick_check ?? rows[0]?.[0]);
+  if (result === 'ok') return undefined;
   return finding(
     'wrong',
     PART,
-    `the file is damaged (${said})`,
+    `the file is damaged (${result})`,
     'Stop the product, move the file and its -wal and -shm files to another folder, and restore a backup (docs/backup.md).',
   );
 }

@@ -6,7 +6,7 @@ import { WITHOUT_SECOND_FACTOR } from './factors.ts';
 import { lockAccount } from './lock-account.ts';
 import { findStaffById } from './staff-row.ts';
 
-const LOOKS = 3;
+const CHECKS = 3;
 const PAUSE_MS = 500;
 
 /**
@@ -30,7 +30,7 @@ export async function setPassword(
   await lockAccount(payload, id, async () => {
     let hash = await write();
     if (isMongoAdapter(payload.db)) return;
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let check = 0; check < CHECKS; check += 1) {
       await pause();
       if ((await readHash()) !== hash) hash = await write();
     }

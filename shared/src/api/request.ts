@@ -44,8 +44,8 @@ export function createCalls(
         headers['content-type'] = 'application/json';
       }
       const isQuery = kind === 'query' || kind === 'card';
-      const asked = isQuery ? { ...input, ...(kind === 'card' ? { fields: 'card' } : {}) } : options;
-      const query = append(new URLSearchParams(), asked);
+      const values = isQuery ? { ...input, ...(kind === 'card' ? { fields: 'card' } : {}) } : options;
+      const query = append(new URLSearchParams(), values);
       if (query.size > 0) url += `?${query}`;
 
       let response: Response;

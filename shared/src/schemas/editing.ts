@@ -27,8 +27,8 @@ const rowIdSchema = z.union([idSchema, z.enum(PAGE_KEYS)], { error: m.invalidId 
 
 /** Accepts any string in the form of a page key, so that an unknown key gets a 404, like an unknown id. */
 const keySchema = z.string().regex(/^[a-z][a-z-]{0,99}$/, { error: m.invalidId });
-const askedIdSchema = z.union([idSchema, keySchema], { error: m.invalidId });
-const askedIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invalidId });
+const givenIdSchema = z.union([idSchema, keySchema], { error: m.invalidId });
+const givenIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invalidId });
 
 /**
  * The text fields of a save call, and `imageUrl`: the address of a stored picture, or `""` to remove the picture. A saved draft
@@ -58,7 +58,7 @@ const publishAtSchema = z.union([z.literal(''), toSeconds, toMinutes], { error: 
 
 /** A preview shows one row with unsaved values, or the site at the end of `day`, with every draft scheduled until then. */
 export const previewInputSchema = z.union([
-  z.object({ kind: editedKindSchema, id: askedIdSchema.optional(), fields: fieldsInputSchema }),
+  z.object({ kind: editedKindSchema, id: givenIdSchema.optional(), fields: fieldsInputSchema }),
   z.object({ day: isoDaySchema }),
 ]);
 
@@ -91,7 +91,7 @@ export const draftSchema = z
 
 export const draftInputSchema = z.object({
   kind: editedKindSchema,
-  id: askedIdSchema.optional(),
+  id: givenIdSchema.optional(),
   fields: fieldsInputSchema,
   publishAt: publishAtSchema.optional(),
   /** The version of the row that the draft is based on; the current version if absent. */
@@ -110,10 +110,10 @@ export const publishDraftSchema = z.object({ overwrite: z.boolean().optional() }
 
 export const draftListQuerySchema = z.object({
   kind: editedKindSchema.optional(),
-  id: askedIdParamSchema.optional(),
+  id: givenIdParamSchema.optional(),
 });
 
-export const versionListQuerySchema = z.object({ kind: editedKindSchema, id: askedIdParamSchema });
+export const versionListQuerySchema = z.object({ kind: editedKindSchema, id: givenIdParamSchema });
 
 export const versionSchema = z
   .object({
