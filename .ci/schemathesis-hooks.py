@@ -1,4 +1,4 @@
-"""Files, which schemathesis cannot make from the document."""
+"""Generates files, because schemathesis cannot generate them from the OpenAPI document."""
 
 import struct
 import zlib

@@ -45,7 +45,7 @@ test.each(['scripts/src', 'node_modules/.bin/turbo'])('an install with %s alone 
 });
 
 test.each(COMMANDS)(
-  'npm run %s says what it does or what it does not know, and does nothing',
+  'npm run %s prints its help or names an unknown argument, and does nothing',
   async (name) => {
     const [help, unknown] = await Promise.all([run(name, ['--help']), run(name, ['--unknown'])]);
     expect(help).toEqual({ code: 0, out: help.out, err: '', left: [] });

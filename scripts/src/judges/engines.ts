@@ -69,7 +69,7 @@ const FALSE_FINDINGS: FalseFinding[] = [
   {
     finding: /^alfa sia-r113 .*\/dialog\[1\]\/.*\/button\[\d+\]$/,
     reason:
-      'The buttons are 40 px high. Alfa subtracts what is below a modal dialog, because it knows no top layer.',
+      'The buttons are 40 px high. Alfa subtracts what is below a modal dialog, because it does not support the top layer.',
   },
   {
     finding:
@@ -129,7 +129,7 @@ function openFrames(): void {
  * Alfa ignores a whole stylesheet that contains a container rule. The container rules of the back-office apply only to large text
  * on narrow screens, so the examined pages look the same without these rules. The pages of the site keep their container rules,
  * so Alfa examines only the structure of these pages. With the stylesheet of the site, Alfa would report wrong colours, because
- * Alfa does not know nested rules.
+ * Alfa does not support nested rules.
  */
 function deleteContainerRules(): void {
   for (const sheet of document.styleSheets) {

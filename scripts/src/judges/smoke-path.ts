@@ -84,7 +84,7 @@ async function walk(browser: Browser, { url }: Product, name: string): Promise<V
     },
     'formatted text reaches the site': async () => {
       await open(`${url}/admin/fairs`);
-      // Each browser edits a fair of its own. In a bold text of the other browser, the button would end bold.
+      // Each browser edits a fair of its own. In text that the other browser made bold, the button would remove the bold format.
       await click(`buttons('Düzenle: ')[${name === 'Firefox' ? 0 : 1}]`);
       await until("field('Başlık')?.value");
       const title = String(await ask("field('Başlık').value"));

@@ -1,7 +1,7 @@
 // The publisher of one machine. It waits for signed calls of the CMS:
 // - POST /publish announces a change. The publisher makes a release, and answers 200 `{ version }` when the release is online,
 //   or 500 `{ message }` if the old release stays online.
-// - POST /preview/warm says that staff are at work, so that the first save does not wait for the renderer to start.
+// - POST /preview/warm starts the renderer while staff are at work, so that the first save need not wait for the start.
 // - POST /preview stores a draft in memory and names the pages that the draft would change. POST /preview/page renders a page
 //   with the draft, and answers 404 if the token is unknown, expired or another person's (shared/src/schemas/preview-calls.ts).
 import { once } from 'node:events';

@@ -233,7 +233,7 @@ async function startPublisher({ env, data, cmsUrl, siteUrl, publisher }: Given):
 }
 
 /**
- * Requests a missing or outdated release, because the CMS announces only changes of content. Waits for a missing release
+ * Requests a missing or outdated release, because the CMS announces only changes of content. If the release is missing, waits
  * until the first attempt has ended.
  */
 async function publishSite({ port, secret }: LocalPublisher, release: string): Promise<void> {

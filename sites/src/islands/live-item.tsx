@@ -18,7 +18,7 @@ type Props<Found> = {
   children: (found: Found) => ReactNode;
 };
 
-/** Serves an item that has no published page yet. */
+/** Shows an item that has no published page yet. */
 export function LiveItem<Found>({ load, titleOf, texts, list, seed, children }: Props<Found>) {
   const { state, retry } = useLiveItem(load);
   const notices = {

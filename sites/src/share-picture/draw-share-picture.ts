@@ -46,7 +46,7 @@ function drawTitle(title: string): string {
   return drawLines(lines, size, 0.78 * size);
 }
 
-/** Breaks text into at most `maxLines` lines, in the first size in which they fit, or cuts it in the last size. */
+/** Breaks text into at most `maxLines` lines, in the first of `sizes` that fits. If none fits, cuts the text in the last size. */
 function toLines(text: string, sizes: number[], maxLines: number): { lines: string[]; size: number } {
   const broken = sizes.map((size) => ({ size, lines: breakLines(text, 'title', size, TEXT_WIDTH) }));
   const fitting = broken.find(

@@ -158,7 +158,7 @@ async function measure(product: Product, size: number): Promise<void> {
   const afterRest = (name: string, opensFirst: boolean) =>
     series(async (n) => {
       await endRenderer(product);
-      // The CMS tells the publisher at most once a minute that staff are at work. Wait until the CMS may do so again.
+      // The CMS calls `POST /preview/warm` at most once a minute. Wait until the CMS may call it again.
       await sleep(WARM_EVERY_MS);
       if (opensFirst) {
         await api.fairs.list();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import { openReleases } from '../../production/publication/releases.ts';
 
-/** Reports pages that `npm run rollback` put online. The database does not know of them. */
+/** Reports a release that `npm run rollback` put online, because the database has no record of a rollback. */
 export async function examineRelease(dataDir: string): Promise<Finding[]> {
   const folder = join(dataDir, 'releases');
   if (!existsSync(folder)) return [];

@@ -156,7 +156,7 @@ function relay(answer: IncomingMessage, request: IncomingMessage, response: Serv
   if (encoding) list.push('content-encoding', encoding);
   response.writeHead(status, statusMessage, list);
   if (encoding) {
-    // If one stream breaks off, `pipeline` destroys the others.
+    // If one stream fails, `pipeline` destroys the others.
     pipeline(answer, createCompressor(encoding), response, () => {});
     return;
   }

@@ -10,7 +10,7 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null; lastErr
 export type Child = {
   process: ChildProcess;
   exited: Promise<Exit>;
-  /** Sends SIGTERM. After `GRACE_MS` it sends SIGKILL to the whole process group. */
+  /** Sends SIGTERM, and after `GRACE_MS` SIGKILL to the whole process group. */
   stop: () => Promise<void>;
   [Symbol.asyncDispose]: () => Promise<void>;
 };

@@ -15,7 +15,7 @@ test('gives a port on which a server can listen, another one at each call', asyn
 });
 
 /** Returns the port that another process chooses if its random numbers are `first`, `first + 1` and so on. */
-async function chosenElsewhere(first: number, ...besides: number[]): Promise<number> {
+async function chosenElsewhere(first: number, ...excluded: number[]): Promise<number> {
   const code = `
     import crypto from 'node:crypto';
     import { syncBuiltinESMExports } from 'node:module';
@@ -23,7 +23,7 @@ async function chosenElsewhere(first: number, ...besides: number[]): Promise<num
     crypto.randomInt = () => ${first - FIRST} + n++;
     syncBuiltinESMExports();
     const { freePort } = await import(${JSON.stringify(repoPath(PORTS))});
-    console.log(await freePort(${besides}));
+    console.log(await freePort(${excluded}));
   `;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
   return Number(stdout);

@@ -9,14 +9,14 @@ const COUNT = 12_000;
 const TRIES = 100;
 
 /**
- * Finds a free TCP port that is not in `besides`. Each call finds a different port, also across processes. Rejects with the
+ * Finds a free TCP port that is not in `excluded`. Each call finds a different port, also across processes. Rejects with the
  * system's error if it finds none.
  */
-export async function freePort(...besides: number[]): Promise<number> {
+export async function freePort(...excluded: number[]): Promise<number> {
   let failure: unknown;
   for (let n = 0; n < TRIES; n += 1) {
     const port = FIRST + randomInt(COUNT);
-    if (besides.includes(port)) continue;
+    if (excluded.includes(port)) continue;
     try {
       await reserve(port);
       await assertPortFree(port);

@@ -13,7 +13,7 @@ export type Lock = { take: () => Promise<void>; release: () => void };
 
 /**
  * Opens a lock, which one process holds at a time. If a process on this machine is killed, its lock is free at once. The lock is
- * a symbolic link whose target names the owner, because a short link can be made on a full disk.
+ * a symbolic link whose target names the owner, because a short link can be created even on a full disk.
  */
 export function openLock(file: string): Lock {
   let renewing: NodeJS.Timeout | undefined;

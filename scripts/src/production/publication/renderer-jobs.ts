@@ -4,7 +4,7 @@ import type { MadeRelease } from './render-release.ts';
 
 export type Jobs = {
   release: { input: Record<never, never>; result: MadeRelease };
-  /** Prepares the renderer, so that a release that may follow is fast. */
+  /** Prepares the renderer, so that the next release is fast. */
   warm: { input: Record<never, never>; result: Record<never, never> };
   /** Names the pages that a draft would change. `version` is the public content's version, if the caller knows it. */
   previewPages: {

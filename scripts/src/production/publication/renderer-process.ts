@@ -24,7 +24,7 @@ export function createRendererProcess(
 ): RendererProcess {
   let running: Running | undefined;
   let idle: NodeJS.Timeout | undefined;
-  /** In the time of `performance.now()`, which no correction of the machine's clock changes. */
+  /** A time of `performance.now()`, because corrections of the machine's clock do not change it. */
   let idleAt = 0;
   let lastId = 0;
 

@@ -63,7 +63,7 @@ export async function twoPublishers(scope: Scope): Promise<void> {
   let isSaving = true;
   let releases = 0;
   let refused = 0;
-  const urging = [first, second].map(async ({ url }) => {
+  const announcing = [first, second].map(async ({ url }) => {
     while (isSaving) {
       // Announce a version higher than the content's, so that each announcement makes a release.
       await announce(url, SECRET, 1e9).then(
@@ -83,7 +83,7 @@ export async function twoPublishers(scope: Scope): Promise<void> {
     await sleep(random.between(0, 150));
   }
   isSaving = false;
-  await Promise.all(urging);
+  await Promise.all(announcing);
   say(`two publishers made ${releases} releases in one folder, and could not make ${refused}`);
   await checkWorld(world);
   if (releases === 0) throw new Error('no publisher could make a release');
