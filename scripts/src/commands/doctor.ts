@@ -86,7 +86,7 @@ async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
     );
     return reportSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).findings;
   } catch (error) {
-    return [finding('wrong', 'cms', failureOf(error), 'npm install, then npm run doctor again.')];
+    return [failureOf(error)];
   }
 }
 
