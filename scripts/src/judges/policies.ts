@@ -51,7 +51,7 @@ export async function judgePolicies(): Promise<Verdict> {
   });
   const tls = await serveTls(product, tlsPort);
   const logError = console.error;
-  // Silence the Observatory's jsdom, which logs every style sheet that it cannot parse, in full.
+  // Silence jsdom in the Observatory, because it logs the full text of every stylesheet that it cannot parse.
   console.error = () => undefined;
   const plain = await serveRedirect(site);
   try {

@@ -73,7 +73,8 @@ const claims: DatabaseSync[] = [];
 
 /**
  * Claims the folder for this process, or throws `StartError`: two instances would overwrite each other's releases. The claim is
- * SQLite's lock on an empty file. The system releases the lock when the process ends, and other containers on this machine see the lock.
+ * SQLite's lock on an empty file. The system releases the lock when the process ends, and other containers on this machine see
+ * it.
  */
 export function claimDataDir({ path }: Pick<DataDir, 'path'>): void {
   const pidFile = join(path, 'start.pid');

@@ -35,9 +35,9 @@ export type Tab = {
 const TAP_MS = 80;
 const FRAME_MS = 16;
 /**
- * A finger touches the window at `y`, moves up by at most `way` in steps, and scrolls until the element is `above` its place, in px.
- * Three quarters of the links that people tap are up to 0.3 of the window's height above it (a comment in Chromium's
- * `anchor_element_interaction_tracker.cc`).
+ * A finger touches the window at `y` and moves up by at most `way`, in steps of `step`. It swipes until the element is `above`
+ * px above `y`. Three quarters of the links that people tap are up to 0.3 of the window's height above `y` (a comment in
+ * Chromium's `anchor_element_interaction_tracker.cc`).
  */
 const SWIPE = { y: 600, way: 400, step: 20, above: 110 };
 /** The momentum of a swipe ends within this time. */

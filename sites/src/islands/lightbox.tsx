@@ -111,7 +111,7 @@ function useBackToClose(onClose: () => void): () => void {
   const isClosing = useRef(false);
   useEffect(() => {
     const handlePopState = () => close();
-    // After a reload with an open lightbox its entry still exists, so reuse it.
+    // After a reload with an open lightbox, the lightbox's entry still exists, so reuse that entry.
     if (!history.state?.isLightbox) history.pushState({ ...history.state, isLightbox: true }, '');
     addEventListener('popstate', handlePopState);
     return () => removeEventListener('popstate', handlePopState);

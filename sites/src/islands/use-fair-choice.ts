@@ -68,7 +68,7 @@ export function useFairChoice(built: FairChoice[], { formState, getValues, setVa
 
   const requested = fairs.find((fair) => String(fair.id) === requestedId);
   const chosen = fairs.find((fair) => String(fair.id) === chosenId);
-  /** Says why the visitor cannot choose any fair, or cannot choose the fair in the URL. */
+  /** Returns the reason why the visitor cannot choose any fair, or cannot choose the fair in the URL. */
   const findObstacle = () => {
     if (fairs.every(isCancelled)) return m.noFairs;
     if (requested && isCancelled(requested)) return m.fairCancelled;

@@ -34,7 +34,7 @@ export function useSteps(count: number) {
       target.current = to;
       if (to < from) history.go(to - from);
       if (to <= from) return;
-      // The form itself scrolls to the field that it focuses. Otherwise Back would restore the old scroll position afterwards.
+      // Do not let the browser restore the old scroll position after Back, because the form scrolls to the field that it focuses.
       history.scrollRestoration = 'manual';
       for (let next = from + 1; next <= to; next++) history.pushState({ ...history.state, step: next }, '');
       show(to);

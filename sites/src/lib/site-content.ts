@@ -44,7 +44,7 @@ const SHARED_FIELDS = ['id', 'title', 'date', 'startDate', 'endDate', 'notice', 
 
 export type FairHead = Pick<Fair, (typeof HEAD_FIELDS)[number]>;
 
-/** A fair whose date can be parsed. */
+/** An upcoming fair with the days that calendars show (see `calendarDays`). */
 export type CalendarFair = FairHead & {
   description: string;
   startDate: string;

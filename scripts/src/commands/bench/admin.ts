@@ -79,8 +79,8 @@ async function printScores(name: string, url: string, cookie?: string): Promise<
 }
 
 /**
- * Measures how many milliseconds a click in the menu takes to show another screen's heading. Opens every screen once before,
- * so that its code is loaded.
+ * Measures how many milliseconds a click in the menu takes to show another screen's heading. First opens every screen once, so
+ * that its code is loaded.
  */
 async function printRouteChanges(page: Page): Promise<void> {
   console.log('\nRoute change once its code is loaded, ms: median, slowest');

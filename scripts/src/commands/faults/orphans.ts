@@ -19,7 +19,7 @@ export async function checkOrphans(dataDir: string, { say }: Scope): Promise<voi
   const database = new DatabaseSync(join(dataDir, 'data.db'));
   database.prepare('update media set updated_at = ?').run(before.toISOString());
   database.prepare('update versions set at = at - ?').run(A_MONTH_MS);
-  // The records of the files that the sweep may remove (cms/src/media/removable-files.ts).
+  // Make the records of removable files older, too (cms/src/media/removable-files.ts).
   const age = "json_set(data, '$.at', json_extract(data, '$.at') - ?)";
   database.prepare(`update payload_kv set data = ${age} where key like 'removable %'`).run(A_MONTH_MS);
   database.close();

@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 import { sendUnavailable } from './unavailable.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
-/** A slow upload or download occupies a connection to the CMS until it ends, so each visitor may use only some of them. */
+/** A slow upload or download occupies a connection to the CMS until it ends, so the connections of each visitor are limited. */
 const MAX_CONNECTIONS = 2048;
 const MAX_CONNECTIONS_PER_VISITOR = 256;
 /** A request waits at most this long for a confirmation (see `CachedResponse`) that another request started. */

@@ -46,7 +46,7 @@ export async function readState(releases: Releases, code: string): Promise<Rende
   const online = releases.current();
   const others = (await releases.numbers()).filter((number) => number !== online).toReversed();
   for (const number of online === undefined ? others : [online, ...others]) {
-    // Continue without a broken state, because an older state or a full rendering replaces it. A power loss may empty a new file.
+    // Skip an unreadable state, such as a file that a power loss emptied. An older state or a full rendering replaces it.
     const stored = await readFile(releases.statePath(number), 'utf8')
       .then((text) => JSON.parse(text) as Stored)
       .catch(() => undefined);
