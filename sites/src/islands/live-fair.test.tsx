@@ -51,6 +51,16 @@ test('a failure can be retried, and the page then shows the fair', async () => {
   expect(others).toContain('/katilimci-ol?fairId=7');
 });
 
+test('a retry shows that the page is being prepared', async () => {
+  const pending = new Promise<Response>(() => undefined);
+  let isPending = false;
+  open('/fuarlar/7', () => (isPending ? pending : new Response('{}', { status: 500 })));
+  isPending = true;
+  await userEvent.click(await screen.findByRole('button', { name: STATE_MESSAGES.retry }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(STATE_MESSAGES.beingPrepared);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('the fair is shown even if the other fairs fail to load', async () => {
   open('/fuarlar/7', (url) =>
     url.includes('upcoming')

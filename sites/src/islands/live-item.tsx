@@ -76,5 +76,9 @@ function useLiveItem<Found>(load: (id: number, signal: AbortSignal) => Promise<F
     return () => leaving.abort();
   }, [attempt, load]);
 
-  return { state, retry: () => setAttempt(attempt + 1) };
+  const retry = () => {
+    setState({ kind: 'preparing' });
+    setAttempt(attempt + 1);
+  };
+  return { state, retry };
 }
