@@ -59,6 +59,7 @@ export function ImageField(props: ImageFieldProps) {
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input takes a file without a drag */}
       <div
         className={s.row}
         data-over={isOver ? '' : undefined}
