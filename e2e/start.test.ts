@@ -80,6 +80,23 @@ test.describe('npm start', () => {
   }
 });
 
+test('adds no demo content twice after a crash at the end of the filling', async () => {
+  const first = await startProduct();
+  await first.stop();
+  writeFileSync(join(first.dataDir, 'demo'), 'pending');
+  const rows = () => {
+    const database = new DatabaseSync(join(first.dataDir, 'data.db'), { readOnly: true });
+    const tables = ['contact_messages', 'participant_submissions', 'inbox_events', 'fairs', 'media'];
+    const counts = tables.map((table) => database.prepare(`select count(*) as n from ${table}`).get()?.n);
+    database.close();
+    return counts;
+  };
+  const before = rows();
+  const again = await startProduct({ dataDir: first.dataDir });
+  await again.stop();
+  expect(rows()).toEqual(before);
+});
+
 test.describe('a running product', () => {
   let product: Product;
   let session = '';

@@ -20,8 +20,8 @@ type SeededRow = {
 export type SeededInboxes = { by: string; rows: SeededRow[] };
 
 /**
- * Sends messages and requests through the public forms, the oldest first. The CMS stores the time of sending, so the result
- * contains the time at which each row should have arrived.
+ * Sends missing messages and requests through the public forms, the oldest first. The CMS stores the time of sending, so the
+ * result contains the time at which each row should have arrived.
  */
 export async function seedInboxes(
   client: Client,
@@ -33,19 +33,24 @@ export async function seedInboxes(
   const account = await admin.account.get();
 
   const messages = demoContactMessages(today).toReversed();
-  await withinLimit(messages, async ({ isRead, createdAt, work, ...message }, index) => {
-    const { id } = await client.contact.send(message, { idempotencyKey: `demo-message-${index}` });
+  const presentMessages = new Map((await admin.contact.list()).map(({ email, id }) => [email, id]));
+  await withinLimit(messages, async ({ isRead, createdAt, work, ...message }) => {
+    const id = presentMessages.get(message.email) ?? (await client.contact.send(message)).id;
     if (isRead) await admin.contact.markAsRead(id);
     if (work) await admin.contact.update(id, { status: work.status, ownerId: account.id });
     rows.push({ inbox: 'contact-messages', id, createdAt, replies: repliesIn(work) });
   });
 
   const submissions = demoParticipantSubmissions(today).toReversed();
-  await withinLimit(submissions, async ({ isRead, createdAt, fair, work, ...submission }, index) => {
+  const presentRequests = new Map(
+    (await admin.participantSubmissions.list()).map(({ contactEmail, id }) => [contactEmail, id]),
+  );
+  await withinLimit(submissions, async ({ isRead, createdAt, fair, work, ...submission }) => {
     const fairId = fairs.get(fair);
     if (!fairId) return;
-    const options = { idempotencyKey: `demo-request-${index}` };
-    const { id } = await client.participantSubmissions.send({ ...submission, fairId }, options);
+    const id =
+      presentRequests.get(submission.contactEmail) ??
+      (await client.participantSubmissions.send({ ...submission, fairId })).id;
     if (isRead) await admin.participantSubmissions.markAsRead(id);
     if (work) await seedWork(admin, id, work, account.id, today);
     rows.push({ inbox: 'participant-submissions', id, createdAt, replies: repliesIn(work) });
@@ -62,7 +67,9 @@ async function seedWork(
   me: number,
   today: string,
 ): Promise<void> {
-  for (const text of notes) await participantSubmissions.addNote(id, { type: 'call', text });
+  const { events } = await participantSubmissions.get(id);
+  const missing = notes.filter((note) => events.every(({ text }) => text !== note));
+  for (const text of missing) await participantSubmissions.addNote(id, { type: 'call', text });
   await participantSubmissions.update(id, {
     ...changes,
     ...(isMine ? { ownerId: me } : {}),
@@ -71,10 +78,10 @@ async function seedWork(
 }
 
 /** Sends rows until the forms' rate limit is reached, and leaves out the rest. */
-async function withinLimit<T>(rows: T[], send: (row: T, index: number) => Promise<void>): Promise<void> {
-  for (const [index, row] of rows.entries()) {
+async function withinLimit<T>(rows: T[], send: (row: T) => Promise<void>): Promise<void> {
+  for (const row of rows) {
     try {
-      await send(row, index);
+      await send(row);
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) return;
       throw error;
