@@ -68,9 +68,6 @@ export async function findStaffByHeaders(
   return found.staff;
 }
 
-/** The number of signed session cookies to try. A browser sends one, unless a neighbouring subdomain adds another. */
-const MAX_COOKIES = 5;
-
 /**
  * Finds the open sessions that the cookies name. A page of a neighbouring subdomain can add a cookie, which no sign-in or
  * sign-out here can replace. Such a cookie must not keep staff out.
@@ -78,10 +75,9 @@ const MAX_COOKIES = 5;
 async function findSessions(cookies: string, payload: Payload): Promise<Found[]> {
   const found: Found[] = [];
   const tokens = new Set(cookies.split(';').flatMap((cookie) => tokenIn(cookie) ?? []));
-  // Another subdomain can add any number of cookies, so only cookies with our signature count towards the limit.
-  const ours = [...tokens].filter((token) => isSigned(token, payload));
-  for (const token of ours.slice(0, MAX_COOKIES)) {
-    const staff = await findStaffByToken(token, payload);
+  for (const token of tokens) {
+    // Check the signature first, because a page can add many cookies, and each search of a session reads the database.
+    const staff = isSigned(token, payload) ? await findStaffByToken(token, payload) : undefined;
     if (staff) found.push({ token, staff });
   }
   return found;
