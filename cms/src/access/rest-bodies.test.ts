@@ -165,9 +165,10 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     };
     const post = async (method: string, path: string, [encoded, type]: ReturnType<typeof form>) =>
       send(method, path, await encoded.arrayBuffer(), type);
-    const added = await post('POST', '/media', form({ alt: 'Salon' }, await aPicture('salon.png')));
+    const added = await post('POST', '/media', form({ alt: 'Salon' }, await aPicture('SALON.JFIF')));
     const { doc: picture } = (await added.json()) as { doc: { id: number; width: number } };
-    expect([added.status, picture]).toEqual([201, expect.objectContaining({ alt: 'Salon' })]);
+    const filename = expect.stringMatching(/^[\da-f]{20}\.png$/);
+    expect([added.status, picture]).toEqual([201, expect.objectContaining({ alt: 'Salon', filename })]);
     const { id } = await rowOf('fairs');
     const saved = await post('PATCH', `/fairs/${id}`, form({ title: 'Yeni başlık', image: picture.id }));
     expect([saved.status, await rowOf('fairs')]).toEqual([

@@ -18,9 +18,9 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
       if (!(error instanceof ApiError)) throw error;
       throw new APIError(error.message, error.status, undefined, true);
     });
-  // A file name is a hash of the original bytes, so the bytes behind a name never change and can be cached forever.
-  const extension = /\.[a-z\d]{1,5}$/i.exec(file.name)?.[0].toLowerCase() ?? '';
-  file.name = stemOf(file.data) + extension;
+  // A file name is a hash of the original bytes, so the bytes behind a name never change and can be cached forever. Payload adds
+  // the extension of the type that it detects.
+  file.name = stemOf(file.data);
   const data = await shrinkLargeImage(file.data).catch((error: unknown) => {
     req.payload.logger.error(error);
     throw new FileUploadError(req.t);
