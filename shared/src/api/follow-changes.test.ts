@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LONG_LISTS, SHORT_LISTS } from '../content/kinds.ts';
+import { keysOf, recordOf } from '../content/record.ts';
 import type { Changes, Stamp } from '../schemas/changes.ts';
 import { aFair } from '../testing/builders.ts';
 import { followChanges } from './follow-changes.ts';
@@ -7,9 +9,9 @@ type Row = [id: number, stamp: number, title: string];
 
 /** An answer with these fairs. `rest` is where the next page begins, or the outline with the stamps of all fairs. */
 function anAnswer(version: number, rows: Row[], rest: number | Stamp[]): Changes {
-  const none = { press: [], galleryImages: [], exhibitors: [] };
+  const none = recordOf(keysOf(LONG_LISTS), () => []);
   const fairs = rows.map(([id, stamp, title]) => ({ ...aFair({ id, title }), stamp }));
-  const whole = { settings: {}, pages: [], slides: [], redirects: [] };
+  const whole = { settings: {}, ...recordOf(keysOf(SHORT_LISTS), () => []) };
   const end = typeof rest === 'number' ? { until: rest } : { outline: { ...whole, ...none, fairs: rest } };
   return { version, ...none, fairs, ...end };
 }

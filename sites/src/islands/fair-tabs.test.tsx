@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { FAIR_STATUS_NAMES } from '@fuar/shared/content/fair-statuses';
+import { recordOf } from '@fuar/shared/content/record';
 import { FAIRS_MESSAGES as m } from '@fuar/shared/messages/public/fairs';
 import { STATE_MESSAGES } from '@fuar/shared/messages/public/states';
 import type { Fair } from '@fuar/shared/schemas/fair';
@@ -15,6 +17,7 @@ const completed = [aFair({ title: 'Tekstil Fuarı', status: 'Completed' })];
 /** The props of the build; `total` is the number of upcoming fairs. */
 function built(first: Fair[], second: Fair[], total = first.length) {
   return {
+    ...recordOf(FAIR_STATUS_NAMES, () => ({ cards: [], total: 0, years: [] })),
     Upcoming: { cards: first, total, years: [] },
     Completed: { cards: second, total: second.length, years: [] },
   };
