@@ -27,18 +27,8 @@ type Unrecorded =
 /** The names of the recorded collections. A new collection without a name is a type error, so nobody can forget to record it. */
 const RECORDED: Record<Exclude<CollectionSlug, Unrecorded>, string> = m.rows;
 
-/**
- * For each collection, the field whose value names the row in an entry. Never a field of a message or request from a visitor.
- */
-const TITLES: Partial<Record<string, string>> = {
-  fairs: 'title',
-  'press-items': 'title',
-  'fair-documents': 'title',
-  exhibitors: 'name',
-  'slider-images': 'title',
-  'page-contents': 'title',
-  redirects: 'from',
-};
+/** Entries must not contain what visitors wrote. */
+const WRITTEN_BY_VISITORS: CollectionSlug[] = ['contact-messages', 'participant-submissions'];
 
 /**
  * Records each change that a member of staff makes through `/api`, `/rest` or the console. Skips three kinds of changes, because
@@ -48,6 +38,7 @@ const TITLES: Partial<Record<string, string>> = {
 export function withRecord(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
   if (!isRecorded(slug)) return collection;
+  const title = WRITTEN_BY_VISITORS.includes(slug) ? undefined : collection.admin?.useAsTitle;
 
   const append = async (req: PayloadRequest, kind: 'save' | 'delete', row: Row) => {
     const { context, payload, user } = req;
@@ -55,7 +46,7 @@ export function withRecord(collection: CollectionConfig): CollectionConfig {
     const action =
       slug === 'users'
         ? ({ kind: 'user', what: kind === 'save' ? m.accounts.saved : m.accounts.deleted } as const)
-        : { kind, what: m.row(slug, String(row[TITLES[slug] ?? ''] ?? '')) };
+        : { kind, what: m.row(slug, String(row[title ?? ''] ?? '')) };
     await record(payload, { ...actor(user), ...action, rowId: row.id as number }, req);
   };
   const afterChange: CollectionAfterChangeHook = async (args) => {
