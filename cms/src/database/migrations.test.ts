@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serveApi } from '../testing/start-api.ts';
 import { migrations } from './migrations/index.ts';
+import { down as noDown } from './no-down.ts';
 
 type DrizzleKit = {
   generateSQLiteDrizzleJson: (schema: unknown) => Promise<unknown>;
@@ -24,6 +25,12 @@ test('the migrations produce the schema of the collections (otherwise: npm run m
   const made: unknown = JSON.parse(readFileSync(join(folder, String(snapshot)), 'utf8'));
   const { schema } = api.payload.db as unknown as { schema: unknown };
   expect(await generateSQLiteMigration(made, await generateSQLiteDrizzleJson(schema))).toEqual([]);
+});
+
+test('every migration has the `down` of no-down.ts, and only the newest one has a snapshot', () => {
+  for (const { name, down } of migrations) expect(down, name).toBe(noDown);
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  expect(snapshots).toEqual([`${migrations.at(-1)?.name}.json`]);
 });
 
 test('lists every migration file, and runs each one only once', async () => {
