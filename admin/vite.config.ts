@@ -50,7 +50,7 @@ const chunksByUse = {
 const FIRST_LOAD = /\/(?:base|calls|react-dom|rolldown-runtime|shell)-[^/]+\.js$/;
 const START = /\/(?:app|base|calls|client|index|start)-[^/]+\.js$/;
 
-/** Removes scripts that are already loaded from the preloads of lazy imports. Styles stay, because nothing else loads them. */
+/** Lazy imports do not preload scripts that the page has already loaded. Styles stay, because nothing else loads them. */
 function withoutFirstLoad(
   _: string,
   dependencies: string[],

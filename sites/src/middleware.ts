@@ -10,7 +10,7 @@ const ISLAND_RUNTIME = `<script>${islandRuntime}</script>`;
 /** The beginning of the script of `client:interest`, which Astro writes before the first island. */
 const INTEREST = '<script>(()=>{';
 
-/** The attribute of a scoped style and of its elements, which Astro repeats on each element. Four of its letters are enough. */
+/** The attribute that Astro writes on each element with a scoped style. Four letters of the attribute's hash are enough. */
 const SCOPE = /data-astro-cid-([a-z0-9]{4})[a-z0-9]{4}(?:="true")?/g;
 
 const LATER_SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;

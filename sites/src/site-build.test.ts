@@ -42,7 +42,7 @@ async function buildSite(
   { env = {}, folder = SITE }: BuildOptions = {},
 ): Promise<Site> {
   const api = await startFixtureApi(content);
-  // Build on the disk of Astro's own folder, because Astro moves files from there, and a move fails between two disks.
+  // Build on the disk of the folder `.astro`, because Astro moves files out of it, and a move fails between two disks.
   await mkdir(join(folder, '.astro'), { recursive: true });
   const outDir = await mkdtemp(join(folder, '.astro/site-'));
   try {

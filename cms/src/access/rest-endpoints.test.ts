@@ -290,7 +290,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     expect(((await changed.json()) as { docs: unknown[] }).docs).toHaveLength(2);
   });
 
-  test('takes no lock of a fair whose rows are beyond the limit', async () => {
+  test('does not lock a fair whose rows are beyond the limit of the call', async () => {
     const [near, far] = [(await fairs.create()).id, (await fairs.create()).id];
     await insertExhibitors(
       api.payload,

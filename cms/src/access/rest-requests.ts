@@ -41,7 +41,7 @@ export function guardRestRequest<A extends unknown[]>(
   };
 }
 
-/** Counts the body until the request is answered, because a picture stays in memory while it waits for its turn. */
+/** Counts the body as memory until the request is answered, because an uploaded picture waits in memory to be processed. */
 async function withinMemory(request: Request, work: () => Promise<Response>): Promise<Response> {
   const stated = request.headers.get('content-length');
   const bytes = stated ? Math.min(Number(stated), MAX_BYTES) : MAX_BYTES;

@@ -229,5 +229,7 @@ function parseManifest(text: string): Manifest {
 }
 
 export function newerArchive(): ArchiveError {
-  return new ArchiveError('The backup was made by a newer version of the product: restore it with that one.');
+  return new ArchiveError(
+    'The backup was made by a newer version of the product: restore it with that version.',
+  );
 }

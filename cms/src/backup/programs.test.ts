@@ -106,7 +106,7 @@ describe('the programs', () => {
   });
 
   test.each(['server', 'backup', 'restore', 'doctor', 'move-media', 'set-password'])(
-    '%s answers --help, refuses what it does not know, and does nothing then',
+    '%s answers --help and refuses unknown arguments, and does nothing else in either case',
     async (program) => {
       const DATA_DIR = join(dataDir, 'untouched');
       const help = await run(program, ['--help'], { DATA_DIR });

@@ -47,7 +47,7 @@ export function createUsers(env: Env): CollectionConfig {
       maxLoginAttempts: WRONG_PASSWORDS,
       lockTime: LOCK_SECONDS * 1000,
       useSessions: true,
-      // Otherwise two answers of `/rest` would show scripts the token, which the HttpOnly cookie hides from them.
+      // Otherwise two answers of `/rest` would contain the token, and scripts could read it despite the HttpOnly cookie.
       removeTokenFromResponses: true,
       cookies: {
         sameSite: ({ lax: 'Lax', strict: 'Strict', none: 'None' } as const)[env.COOKIE_SAMESITE],

@@ -50,7 +50,7 @@ function assertNotNewer(done: readonly string[]): void {
   const newer = newerMigration(done);
   if (newer)
     throw new StartError(
-      `DATABASE_URL: a newer version of the product has changed this database (${newer}); start that one, or restore a backup.`,
+      `DATABASE_URL: a newer version of the product has changed this database (${newer}); start that version, or restore a backup.`,
     );
 }
 
@@ -70,7 +70,7 @@ async function migrateAlone(payload: Payload, backUp: () => Promise<string>): Pr
   } catch (cause) {
     const kept = backup ? ` What was there is unchanged, and in ${backup}.` : '';
     throw new StartError(
-      `The database could not be brought to this version: ${cause instanceof Error ? cause.message : cause}.${kept}`,
+      `The database could not be migrated to this version: ${cause instanceof Error ? cause.message : cause}.${kept}`,
       { cause },
     );
   }

@@ -105,7 +105,7 @@ async function undo(payload: Payload, { fair, changedIn, present, changed }: Und
     collection,
     where: { id: { in: docs.filter(({ id }) => !before.has(id)).map(({ id }) => id) } },
   });
-  // The publisher may already have read the new texts under the version of the import, so the old texts need another version.
+  // Give the old texts a newer version than the import's, because the publisher may already have read the new texts.
   const undoneIn = await raiseVersion(payload, 'before');
   const touched = new Set(docs.map(({ id }) => id));
   const oldTexts = ({ id, ...texts }: Change): Texts => {

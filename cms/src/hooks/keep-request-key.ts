@@ -13,7 +13,7 @@ export const keepRequestKey: CollectionBeforeDeleteHook = ({ collection, id, req
   keepRequestKeyOf(payload, collection.slug as InboxSlug, Number(id));
 
 /**
- * Stores the hash of the Idempotency-Key of a row that is being deleted, so that a retry of the form post does not create the
+ * Stores the hash of the Idempotency-Key of a row that is being deleted. Otherwise a retry of the form post would create the
  * row again.
  */
 export async function keepRequestKeyOf(payload: Payload, collection: InboxSlug, id: number): Promise<void> {

@@ -12,7 +12,7 @@ test.each([1, 2, 3, 40])('counts %d frames of an animation', async (frames) => {
   expect(countWebpFrames(webp)).toBe(frames === 1 ? 0 : frames);
 });
 
-test('counts the frames within a frame that states the size of all others', async () => {
+test('counts frames inside a frame whose stated size includes all other frames', async () => {
   const raw = { width: 5, height: 30, channels: 3, pageHeight: 3 } as const;
   const webp = await sharp(Buffer.from(Array.from({ length: 450 }, (_, n) => (n * n) % 251)), { raw })
     .webp()

@@ -131,7 +131,7 @@ test.each(['<', '&', '<b>', '<div>'])('refuses a text of many %s before it is sa
   expect(() => toLexical(mark.repeat(60_001))).toThrow(m.bodyTooLarge);
 });
 
-test('refuses a text of many >, each of which becomes an entity and is parsed for itself', () => {
+test('refuses a text of many >, because each becomes an entity that is parsed separately', () => {
   expect(() => toLexical('>'.repeat(60_001))).toThrow(m.bodyTooLarge);
 });
 

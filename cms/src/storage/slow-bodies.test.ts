@@ -19,7 +19,7 @@ async function aStalledStore() {
 }
 
 describe('a store that sends slowly', () => {
-  test('60 unread files keep nobody else from the store', async () => {
+  test('60 unread files do not block other calls to the store', async () => {
     const { storage } = await aStalledStore();
     const bodies = await Promise.all(Array.from({ length: 60 }, () => storage.read('a.png')));
     expect(await storage.stat('b.png')).toMatchObject({ size: 1_000_000 });

@@ -38,7 +38,7 @@ describe('a claim', () => {
     expect(claimElsewhere()).toEqual({ status: 0, stderr: '' });
     claimDataDir({ path: folder });
     expect(readdirSync(folder).sort()).toEqual(['.writable', 'releases', 'start.lock', 'start.pid']);
-    const refusal = `DATA_DIR: another start (process ${process.pid}) is using the folder ${folder}.`;
+    const refusal = `DATA_DIR: another instance (process ${process.pid}) is using the folder ${folder}.`;
     expect(claimElsewhere().stderr).toContain(refusal);
     // A container may forbid new PID namespaces.
     if (spawnSync('env', ['unshare', '--pid', '--fork', 'true']).status === 0)

@@ -90,8 +90,8 @@ export function claimDataDir({ path }: Pick<DataDir, 'path'>): void {
         cause,
       });
     const owner = existsSync(pidFile) ? ` (process ${readFileSync(pidFile, 'utf8')})` : '';
-    throw new StartError(`DATA_DIR: another start${owner} is using the folder ${path}.`, { cause });
+    throw new StartError(`DATA_DIR: another instance${owner} is using the folder ${path}.`, { cause });
   }
-  // The error above and `npm run doctor` read this file.
+  // The message above and `npm run doctor` name the process in this file.
   writeFileSync(pidFile, String(process.pid));
 }

@@ -52,7 +52,7 @@ test('the facts and the button are before the text in the document', () => {
   expect(facts().contains(request())).toBe(true);
 });
 
-test('numbers are in Turkish notation, and a completed fair’s figures are labelled as its own', () => {
+test('numbers are in Turkish notation, and the labels of a completed fair do not mention the previous edition', () => {
   show({ status: 'Completed', visitorsLast: 42000, hallArea: 1250.5, edition: 9 });
   expect(figures()).toEqual(['9. edisyon', '42.000 ziyaretçi', '1.250,5 m² fuar alanı']);
 });

@@ -58,7 +58,7 @@ export function runSlides(slider: HeroSlider): void {
 
   const stop = () => clearInterval(timer);
 
-  /** Refetches the slides. Ignores an empty list, which takes effect with the next release. */
+  /** Refetches the slides. If the list is empty, the old slides stay until the next release. */
   const refresh = async () => {
     const slides = await api.sliderImages.list();
     if (!Array.isArray(slides)) return console.error('/api/slider-images did not answer with a list');

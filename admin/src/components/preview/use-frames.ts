@@ -83,8 +83,8 @@ function isInPreview(link: HTMLAnchorElement, { origin, pathname }: Location): b
 type Handlers = { current: { onField: ((name: string) => void) | undefined; onEscape: () => void } };
 
 /**
- * Lets a click on editable text or an editable picture focus its form field, and lets Escape leave the frame. Lets links that
- * lead out of the preview open in a tab of their own, because the browser refuses to show other pages in the frame.
+ * Lets a click on editable text or an editable picture focus its form field, and lets Escape leave the frame. Links that lead
+ * out of the preview open in a new tab, because the browser refuses to show other pages in the frame.
  */
 function prepare(page: Document, view: Window, handlers: Handlers): void {
   page.addEventListener('keydown', (event) => {

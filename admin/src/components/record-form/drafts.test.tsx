@@ -299,7 +299,7 @@ test('a draft in conflict is not saved before the user chooses, so the other per
   expect(api.drafts[0]?.fields).toEqual({ title: 'Benim başlığım' });
 });
 
-test('what is typed while a draft is being sent is kept too', async () => {
+test('text that is typed while a draft is being sent is kept too', async () => {
   const { api, type, press, edit } = setUp();
   await edit('Yarım başlık');
   const release = api.hold('POST /admin/drafts');
@@ -316,7 +316,7 @@ const SAVES = [
 ] as const;
 
 test.each(SAVES)(
-  'what is typed while “%s” is being saved becomes a draft of the row',
+  'text that is typed while “%s” is being saved becomes a draft of the row',
   async (button, call, saved) => {
     const { api, open, type, press } = setUp();
     await open(button);

@@ -59,7 +59,7 @@ test('what is typed during a save stays in the form as an unsaved change', async
   expect(api.drafts).toMatchObject([{ rowId: 'kvkk', fields: { title: 'KVKK bir iki' } }]);
 });
 
-test('a failure keeps the typed text; choosing another page asks if no draft can be kept', async () => {
+test('a failure keeps the typed text; if no draft can be stored, choosing another page asks for confirmation', async () => {
   const { user, api } = setUp();
   api.fail('PUT /admin/page-content/kvkk', 500);
   api.fail('POST /admin/drafts', 413);

@@ -504,7 +504,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   test('a reply that another process sends during a start stays sent', async () => {
     const { id } = await send();
     const { id: eventId } = (await (await replyTo(id)).json()) as InboxEvent;
-    // The mail leaves the outbox after the start has read the queued replies.
+    // The mail leaves the outbox after `failLostReplies` has read the queued replies.
     beforeCall(api, 'count', 'mail-outbox', () => sendByMailer(eventId));
     await failLostReplies(api.payload);
     vi.restoreAllMocks();

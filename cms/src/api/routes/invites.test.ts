@@ -267,7 +267,7 @@ test('links of an anonymous request lead to the address of the site that the sta
   expect(JSON.stringify(docs)).toContain('http://localhost:4321');
 });
 
-test('limits the checks and uses of links and the forgotten passwords of an address', async () => {
+test('limits how often an IP address may check links, use links and ask for a new password', async () => {
   const api = await openApi('sqlite', { SIGNIN_LIMIT: '3' });
   const statuses = (path: string, body: (i: number) => object) =>
     Array.fromAsync({ length: 4 }, async (_, i) => (await api.call('POST', path, { json: body(i) })).status);

@@ -46,7 +46,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect(await member.status(cookieOf(done))).toBe(200);
     });
 
-    test('leaves no session behind before the code', async () => {
+    test('opens no session before the code is sent', async () => {
       const before = await member.sessions();
       await member.nextStep();
       expect(await member.sessions()).toEqual(before);
@@ -190,7 +190,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect(answers.sort()).toEqual([200, 401, 401, 401]);
     });
 
-    test('leaves one entry for each wrong code and each sign-in', async () => {
+    test('adds one entry to the record for each wrong code and each sign-in', async () => {
       const { ticket } = await member.nextStep();
       await member.finish({ ticket, code: '000000' });
       await member.finish({ ticket, code: codeOf(secret, 1) });

@@ -42,12 +42,12 @@ export type Plan = {
   stale: Stale;
 };
 
-/** A second release takes as long as rendering this many pages, so it is worthwhile only for more pages. */
+/** A second release takes as long as rendering this many pages. Defer pages only if there are more of them. */
 const FEW = 20;
 
 /**
  * Decides for each page of the next release whether to keep, render or remove it. If a change also affects minor content or
- * shared parts of many pages, a second release updates those pages, so that the changed content itself is online sooner.
+ * shared parts of many pages, a second release updates those pages. The changed content itself is then online sooner.
  */
 export function planRelease(situation: Situation): Plan {
   const { files, before, isOnline, rendersAll } = situation;

@@ -188,7 +188,7 @@ test('after an edit conflict the card moves to the column that the other person 
   expect(screen.queryByText(/^Aşama: /)).toBeNull();
 });
 
-test('Enter opens the request in a dialog, and R its reply box; the focus follows a card moved in between', async () => {
+test('Enter opens the request in a dialog, R opens its reply box, and the focus follows a moved card', async () => {
   const { user } = setUp();
   (await card('Dicle')).focus();
   await user.keyboard('{Enter}');
