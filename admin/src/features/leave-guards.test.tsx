@@ -123,7 +123,7 @@ test.each([
   release();
 });
 
-test('the question disappears when the save that runs behind it succeeds', async () => {
+test('the question disappears when a save that was still running succeeds', async () => {
   const { api, user } = openApp('/admin/users', { role: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Kullanıcı Ekle' }));
   await user.type(await screen.findByLabelText('E-posta'), 'yeni@ornek.test');

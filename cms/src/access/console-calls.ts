@@ -7,7 +7,7 @@ import type { PayloadRequest, ServerFunctionClientArgs } from 'payload';
  * - Refuses the copy of a row from another language. The console has one language, and the copy would save the row without its
  *   locks.
  * - Keeps an account from locking rows that it may only read. The console locks a row while it computes the fields of the row's
- *   form, and Payload does this for every account that may open the console. A lock keeps others from saving the row.
+ *   form. Payload computes them for every account that may open the console. A lock keeps others from saving the row.
  */
 export async function guardConsoleCall(
   call: ServerFunctionClientArgs,

@@ -199,7 +199,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect(fax).toBe('Fuar\nATTENDEE:mailto:x@ornek.test');
   });
 
-  test('change no file and no size of a picture', async () => {
+  test('change neither the file nor the sizes of a picture', async () => {
     const before = await rowOf('media');
     const data = { alt: 'Yeni', width: 99_999, height: -5, filesize: 1, focalX: 7, filename: 'a.png' };
     expect((await patch(`/media/${before.id}`, { ...data, sizes: { w480: { width: 1 } } })).status).toBe(200);

@@ -248,7 +248,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     expect(await api.count('media')).toBe(before + 4);
   });
 
-  test('locks no rows beyond the limit of a change', async () => {
+  test('locks no rows beyond the limit of the call', async () => {
     const add = async (n: number) => {
       const json = { from: `/eski-${n}`, to: '/fuarlar' };
       const added = await api.rest('POST', '/redirects', { as: 'staff', json });

@@ -35,8 +35,8 @@ const GUARDS = [
  *   answer 500.
  * - Answers 400 to a change or deletion whose `where` Payload would ignore, because the call would then apply to all rows.
  * - Ignores `select` for changes and deletions.
- * - Takes the locks of rows and globals before they are changed or deleted, and the locks of fairs before rows of these fairs
- *   are added or changed. Takes the lock of a picture before it is stored.
+ * - Locks a row or a global before it is changed or deleted. Locks a fair before one of its rows is added or changed. Takes the
+ *   lock of a picture before the picture is stored.
  */
 export function guardRestEndpoints({ collections, globals }: SanitizedConfig): void {
   for (const each of collections) {
@@ -75,7 +75,7 @@ export function ignorePayloadFields({ collections, globals }: SanitizedConfig): 
   }
 }
 
-/** Rows that one call changes or deletes under locks at a time. More rows follow in further groups. */
+/** The number of rows in a group (see `inGroups`). */
 const GROUP = 25;
 
 /**

@@ -55,8 +55,8 @@ export function createAnswerCache(payload: Payload) {
   }
 
   /**
-   * Waits for an answer. A client with many unanswered requests waits behind clients with fewer, because one client could
-   * otherwise make everybody wait for a long queue of different queries.
+   * Waits for an answer. A client with many unanswered requests waits behind clients with fewer. Otherwise one client could
+   * make everybody wait for a long queue of different queries.
    */
   async function waitFor(client: string, start: (rank: number) => Promise<CachedAnswer>) {
     const rank = unanswered.get(client) ?? 0;

@@ -68,7 +68,7 @@ async function migrateAlone(payload: Payload, backUp: () => Promise<string>): Pr
   try {
     await (isMongoAdapter(payload.db) ? migrateMongo(payload, pending) : migrateSqlite(payload));
   } catch (cause) {
-    const kept = backup ? ` What was there is unchanged, and in ${backup}.` : '';
+    const kept = backup ? ` The stored content is unchanged, and ${backup} is a backup of it.` : '';
     throw new StartError(
       `The database could not be migrated to this version: ${cause instanceof Error ? cause.message : cause}.${kept}`,
       { cause },

@@ -21,8 +21,8 @@ type Kind = 'cms' | 'restore';
 type Row = { _id: string; kind: Kind; where: string; pid?: number; space?: string; until: Date };
 
 /**
- * The scope in which process ids are unique. On Linux it is the boot of the machine and the PID namespace, because each container
- * has its own namespace, but several containers may share a host name. On other systems it is the host name.
+ * The scope in which process ids are unique. On Linux it is the boot id of the machine and the PID namespace. The host name
+ * would not do, because several containers may share it. On other systems it is the host name.
  */
 const SPACE = readSpace();
 

@@ -243,7 +243,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
     );
   });
 
-  test('leaves a database alone that a newer version has changed', async () => {
+  test('does not change a database that a newer version has changed', async () => {
     const api = await start(database, emptySettings(database));
     const data = { name: '29991231_000000_later', batch: 9 };
     await api.payload.create({ collection: 'payload-migrations', data });

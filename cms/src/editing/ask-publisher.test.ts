@@ -36,7 +36,7 @@ test('does nothing without a publisher, and ignores one that does not answer', a
   expect(await api.call('GET', '/admin/fairs', { as: 'staff' })).toMatchObject({ status: 200 });
 });
 
-test('says when to retry if the publisher does not answer or there is none, and logs no stack for the latter', async () => {
+test('says when to retry if the publisher does not answer or is not configured; logs no stack if it is not configured', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { PREVIEW_URL } = api.env;
   const json = { kind: 'page', id: 'kvkk', fields: {} };

@@ -79,7 +79,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     expect(await refusal('GET', `/admin/drafts/${discarded.id}`)).toEqual({ message: m.notFound });
   });
 
-  test('a draft that cannot be published says why, and is counted', async () => {
+  test('a draft that cannot be published keeps the reason, and the doctor and the metrics count it', async () => {
     const fair = await aFair();
     const changed = await schedule({ id: fair.id, fields: { title: 'Taslak' } });
     await api.call('PUT', `/admin/fairs/${fair.id}`, { as: 'staff', form: { title: 'Başkası' } });

@@ -4,8 +4,12 @@ import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { isDatabaseUnavailable, isReferenceGone } from '../database/unavailable.ts';
 
 /**
- * Answers failures of `/rest` in Turkish: 423 for a locked row, 409 for a picture deleted meanwhile,
- * 503 without a database or with a full disk, 400 for a likely bad query, else 500.
+ * Answers failures of `/rest` in Turkish:
+ * - 423 for a locked row
+ * - 409 for a picture that was deleted meanwhile
+ * - 503 if the database is unreachable or the disk is full
+ * - 400 for a query that is probably wrong
+ * - 500 for any other failure
  */
 export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
   const { name, status = 500 } = error as Error & { status?: number };

@@ -17,8 +17,8 @@ const SERVER_PATIENCE_MS = 30_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Codes of RFC 3463 that blame the recipient, at the start of a reply to RCPT TO. Postfix, Exchange and Gmail send them. Left
- * out: 5.1.0, which Postfix also sends for a sender, and 5.1.7 and 5.1.8, which blame the sender. Exim sends no codes.
+ * Codes of RFC 3463 that blame the recipient, at the start of a reply to RCPT TO. Postfix, Exchange and Gmail send them. Exim
+ * sends no codes. 5.1.0 is left out, because Postfix also sends it for a sender. 5.1.7 and 5.1.8 blame the sender.
  */
 const IS_BAD_RECIPIENT = /^5\d\d[ -]5\.1\.(?:[1-4]|6|10)\b/;
 

@@ -10,7 +10,7 @@ const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopa
 );
 
 /**
- * True for a leaked password, a short string that is repeated, a run of neighbours such as `123456789012`, and a password with
+ * True for a leaked password, a repeated short string, and a sequence such as `123456789012`. Also true for a password with
  * fewer than five different characters.
  */
 export function isTooCommon(password: string): boolean {

@@ -139,7 +139,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     expect((await readPublication(api.payload)).attempts).toBeGreaterThan(0);
   });
 
-  test('warns of refused connections only after the time in which the publisher may be starting', async () => {
+  test('warns of refused connections only after the time that a starting publisher may take', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const warnings = () =>
       write.mock.calls.filter(([line]) => String(line).includes('publication-failed')).length;

@@ -68,8 +68,8 @@ async function removeOlder(path: string, ms: number): Promise<void> {
 }
 
 /**
- * Removes what killed backups, restores and forms left. A copy of the database holds data that were erased since. Only logs a
- * failure, because one leftover must not stop the removal of the others, the start or the sweep.
+ * Removes the files that killed backups, restores and form posts left. A copy of the database may hold data that were erased
+ * later. Only logs a failure, because one leftover must not stop the removal of the others, the start or the sweep.
  */
 export async function removeLeftovers(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   const logFailure = (error: unknown) => logError('leftovers-not-removed', error);

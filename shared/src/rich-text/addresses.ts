@@ -10,7 +10,7 @@ export function isAllowedHref(href: string | null | undefined): href is string {
 
 /**
  * Allows pictures on the web, our own media, and raster pictures as data URLs. Refuses a backslash in a path, because browsers
- * read it as a slash, and because the press feed cannot contain a path such as `/\[`, which is not a valid URL.
+ * read it as a slash. A path such as `/\[` would also be an invalid URL in the press feed.
  */
 export function isAllowedImageSource(src: string | null | undefined): src is string {
   return Boolean(

@@ -33,7 +33,7 @@ describe('excerptAround', () => {
     expect(excerptAround('kısa', new Set(), 40)).toBe('kısa');
   });
 
-  test('reaches the end of the text if the hit is there', () => {
+  test('reaches the end of the text if the hit is near the end', () => {
     const found = excerptAround(`${text} sondaki`, new Set(['sondaki']), 200);
     expect(found).toMatch(/^….*sondaki$/);
     expect(found.length).toBeGreaterThan(180);

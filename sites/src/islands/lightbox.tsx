@@ -103,8 +103,8 @@ export function Lightbox({ title, images, onClose }: Props) {
 }
 
 /**
- * Gives the lightbox an entry in the browser's history while it is open, so that Back (a gesture on phones) closes the
- * lightbox and stays on the page. The returned function closes the lightbox and removes the entry.
+ * Gives the lightbox an entry in the browser's history while it is open. Back (a gesture on phones) then closes the lightbox
+ * and stays on the page. The returned function closes the lightbox and removes the entry.
  */
 function useBackToClose(onClose: () => void): () => void {
   const close = useEffectEvent(onClose);

@@ -23,7 +23,7 @@ const EVENT_STATUS = {
 
 /**
  * A fair as schema.org's Event. A date that cannot be parsed counts as today. A postponed or cancelled fair without a new date
- * keeps its old days, as in its calendar file, because otherwise the event would seem to take place today.
+ * keeps its old days, as in its calendar file. Otherwise the event would seem to take place today.
  */
 export function toEvent(fair: Fair, { url, image, today }: EventOptions): StructuredData {
   const previous = fair.notice && fair.previousDate ? parseFairDate(fair.previousDate) : undefined;

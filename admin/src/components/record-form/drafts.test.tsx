@@ -367,7 +367,7 @@ test('Escape during a save that fails leaves the form open with the reason; a se
   expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım başlık' } }]);
 });
 
-test('what is typed between a save and Escape becomes one draft', async () => {
+test('text that is typed between a save and Escape becomes one draft', async () => {
   const { api, user, type, press, edit } = setUp();
   await edit('Kaydedilen');
   const release = api.hold('PUT /admin/fairs/7');

@@ -124,7 +124,7 @@ test('changes one field of an exhibitor, and clears a field that was emptied', a
 test.each([
   ['Düzenle: Dicle Makine', 'PUT /admin/exhibitors/11', 'Katılımcı güncellendi.'],
   ['Katılımcı ekle', 'POST /admin/fairs/1/exhibitors', 'Katılımcı eklendi.'],
-])('keeps what is typed while “%s” is being saved, and saves it next', async (button, call, saved) => {
+])('keeps text that is typed while “%s” is being saved, and saves it next', async (button, call, saved) => {
   const { api, user } = setUp();
   const dialog = await openDialog(user, button);
   await retype(user, await dialog.findByLabelText('Firma'), 'Fırat Süt');
@@ -296,7 +296,7 @@ test('leaving asks while an import runs; its dialog stays open and shows its fai
   expect(location()).toBe(PATH);
 });
 
-test('an import that fails behind the question removes the question and shows the failure', async () => {
+test('an import that fails while the question is open closes the question and shows the failure', async () => {
   const { dialog, release, location } = await leaveDuringImport();
   release();
   expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();

@@ -408,7 +408,7 @@ test('a new fair must be saved before it has documents and exhibitors', async ()
   expect(screen.queryByRole('button', { name: 'Yeni edisyon oluştur' })).toBeNull();
 });
 
-test('makes a draft of the next edition and opens it; what is typed before and meanwhile is kept', async () => {
+test('makes a draft of the next edition and opens it; text that is typed before or meanwhile is kept', async () => {
   const { api, user, dialog, location } = await setUp({ edition: 4, visitorsLast: 10 });
   await user.type(dialog.getByLabelText('Başlık'), ' 20');
   const release = api.hold('POST /admin/drafts');

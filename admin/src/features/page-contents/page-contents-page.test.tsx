@@ -44,7 +44,7 @@ test('keeping a draft moves the focus on, because the pressed button is disabled
   await waitFor(() => expect(screen.getByRole('button', { name: 'Zamanla…' })).toHaveFocus());
 });
 
-test('what is typed during a save stays in the form as an unsaved change', async () => {
+test('text that is typed during a save stays in the form as an unsaved change', async () => {
   const { user, api } = setUp();
   const title = await screen.findByLabelText(/Başlık/);
   await user.type(title, ' bir');

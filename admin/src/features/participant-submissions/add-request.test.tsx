@@ -97,7 +97,7 @@ test('a save of templates keeps what a colleague added, changed and removed mean
   );
 });
 
-test('what is typed while templates are being saved stays in the dialog, and a second save adds nothing twice', async () => {
+test('text that is typed while templates are being saved stays in the dialog, and a second save adds nothing twice', async () => {
   const { api, user } = openApp('/admin/contact', { templates: [] });
   await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));
   await user.click(await screen.findByRole('button', { name: 'Yeni şablon' }));

@@ -198,7 +198,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
   });
 });
 
-test('limits the posts of an address per minute and per day, says when to retry, and does not count repeats', async () => {
+test('limits the posts of an IP address per minute and per day, says when to retry, and does not count repeats', async () => {
   const api = await openApi('sqlite', { FORM_LIMIT: '2', FORM_DAY_LIMIT: '3', TRUST_PROXY: '1' });
   const post = (headers: Record<string, string> = {}, path = '/contact') =>
     api.call('POST', path, { json: INPUT, headers: { 'x-forwarded-for': '192.0.2.1', ...headers } });

@@ -73,7 +73,7 @@ describe('serveSite', () => {
     expect(other.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('lets hashed assets be cached for a year and missing pages not at all', async () => {
+  test('lets browsers cache hashed assets for a year, and missing pages never', async () => {
     const asset = await fetch(`${origin}/_astro/a.js`);
     expect(asset.headers.get('cache-control')).toContain('immutable');
     for (const path of ['/yok', '/_astro/yok.js', '/admin/assets/yok.js']) {

@@ -24,8 +24,8 @@ export type ChildOptions = {
 };
 
 /**
- * Starts a TypeScript or JavaScript file with this Node in its own process group, so that Ctrl-C in a terminal reaches
- * only the parent, which then stops its children. If the parent dies, the IPC channel closes, so the child gets `disconnect`.
+ * Starts a TypeScript or JavaScript file with this Node in its own process group. Ctrl-C in a terminal then reaches only the
+ * parent, and the parent stops its children. If the parent dies, the IPC channel closes, so the child gets `disconnect`.
  */
 export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
   const child = spawn(process.execPath, [...(options.flags ?? []), file, ...args], {

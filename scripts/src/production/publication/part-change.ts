@@ -9,7 +9,7 @@ export type PartChange = { before: string; now: string }[];
 
 /**
  * Renders `file` and compares its shared parts with those in the previous release. Returns undefined if there is no previous
- * release, if the old page has no shared parts, or if the new page has more or fewer of them.
+ * release, if the old page has no shared parts, or if the number of shared parts has changed.
  */
 export async function findPartChange(
   { bundle, content, siteUrl, before }: Source,

@@ -310,7 +310,7 @@ test('a note joins the timeline; a closed row keeps what was typed', async () =>
 test.each([
   ['note', 'Not', 'Notu ekle', 'events', 'Geçmişe eklendi.'],
   ['reply', 'Metin', 'Yanıtı gönder', 'reply', 'Yanıt gönderim sırasına alındı.'],
-])('what is typed while a %s is being sent stays in the box', async (_, label, button, call, done) => {
+])('text that is typed while a %s is being sent stays in the box', async (_, label, button, call, done) => {
   const { user, api, toggle } = await open();
   const box = screen.getByRole('textbox', { name: label });
   const subject = screen.getByRole('textbox', { name: 'Konu' });
