@@ -37,9 +37,9 @@ async function checkTarget(file: string): Promise<void> {
   }
   const present = await stat(file).catch(() => undefined);
   if (present?.isDirectory()) throw new RequestError(`${file} is a folder: name a file in it.`);
-  if (present && !present.isFile()) throw new RequestError(`${file} is no file: name another one.`);
+  if (present && !present.isFile()) throw new RequestError(`${file} is not a file: name another file.`);
   if (present?.size && !(await isTar(file)))
-    throw new RequestError(`${file} exists and is no backup: name another file.`);
+    throw new RequestError(`${file} exists and is not a backup: name another file.`);
 }
 
 /** A tar file has the text `ustar` at byte 257. */

@@ -20,13 +20,11 @@ runProgram(MOVE_MEDIA, async (options) => {
     `${files} files of pictures are in ${options.to}, ${copied} of them new; all were read back.\n`,
   );
   if (options.remove) {
-    process.stdout.write(
-      `${await deleteSourceFiles(from, to)} files were removed from where they had been.\n`,
-    );
+    process.stdout.write(`${await deleteSourceFiles(from, to)} files were removed from the old store.\n`);
     return;
   }
   const verb = options.to === 's3' ? 'set' : 'unset';
   process.stdout.write(
-    `Now ${verb} the S3 settings for the service and start it again, then call this again with --remove and the S3 settings: it brings over what came meanwhile and deletes what is no longer needed.\n`,
+    `Now ${verb} the S3 settings for the service and start it again. Then run this command again with --remove and the S3 settings: it copies files that were added in the meantime, and deletes files that are no longer needed.\n`,
   );
 });

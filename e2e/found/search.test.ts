@@ -46,7 +46,7 @@ test('finds fairs and news while typing, marks the hits, and stores the query in
   await expect(results(page)).not.toHaveCount(0);
 });
 
-test('finds what was typed before its script was loaded', async ({ page }) => {
+test('finds text that was typed before the script was loaded', async ({ page }) => {
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await mayLoad;

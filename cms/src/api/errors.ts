@@ -48,7 +48,7 @@ export function answerError(error: unknown, context: Context): Response {
     const requestId = currentRequestId() ?? randomUUID();
     headers['x-request-id'] = requestId;
     const { method, path } = context.req;
-    // Code throws an error without a cause on purpose, so its stack is not worth logging.
+    // An error without a cause is thrown on purpose, so log only its message and not its stack.
     logError('request-failed', known.cause ?? known.message, {
       requestId,
       method,

@@ -235,10 +235,13 @@ describe('the programs', () => {
     writeFileSync(other, 'notes');
     expect(await run('backup', [file])).toMatchObject({ code: 0, err: '' });
     for (const [target, sentence] of [
-      [other, `${other} exists and is no backup: name another file.`],
-      [join(dataDir, 'data.db'), `${join(dataDir, 'data.db')} exists and is no backup: name another file.`],
+      [other, `${other} exists and is not a backup: name another file.`],
+      [
+        join(dataDir, 'data.db'),
+        `${join(dataDir, 'data.db')} exists and is not a backup: name another file.`,
+      ],
       [dataDir, `${dataDir} is a folder: name a file in it.`],
-      ['/dev/null', '/dev/null is no file: name another one.'],
+      ['/dev/null', '/dev/null is not a file: name another file.'],
       [join(other, 'a.tar'), `The folder ${other} cannot be written.`],
     ] as const)
       expect(await run('backup', [target])).toMatchObject({ code: 1, err: `${sentence}\n` });

@@ -11,9 +11,9 @@ type Query = {
 };
 
 /**
- * Yields all rows that match as stored, lowest id first. Skips Payload's access rules, and its hooks, which take as long as the
- * database. Pages begin after an id: with page numbers, a row that is deleted meanwhile would move the rows behind it, and one of
- * them would be skipped.
+ * Yields all matching rows as they are stored, lowest id first. Skips Payload's access rules, and its hooks, which take as long
+ * as the database. A page begins after the last id of the previous page. With page numbers, a row would be skipped if a row
+ * before it was deleted between two pages.
  */
 export async function* rowsInPages<Row extends { id: number }>(
   payload: Payload,

@@ -95,7 +95,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await call('DELETE', `/admin/drafts/${body.id}`)).status).toBe(404);
   });
 
-  test('keeps and publishes a text as long as a save accepts', async () => {
+  test('keeps and publishes a text of the maximum length of a save', async () => {
     const fields = { ...FAIR, details: `<p>${'a'.repeat(1_000_000)}</p>` };
     const { status, body } = await draft({ kind: 'fair', fields });
     expect([status, body.fields]).toEqual([201, fields]);

@@ -89,7 +89,7 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
-    // Payload sometimes reports an unreachable database as another error. Throw then, so that the schedule retries the draft.
+    // Payload may report an unreachable database as another error. In that case throw, so that the schedule retries the draft.
     await assertDatabaseAnswers(payload);
     const data = { state: 'failed', failure };
     await payload.db.updateOne({ collection, id, data, returning: false });

@@ -11,7 +11,7 @@ async function announce(
 
 /**
  * The version is raised before each write and again after it. A release of the first version may lack the change; a release of
- * the second version contains it. If the process crashes between the two, the next start raises the version again
+ * the second version contains it. If the process crashes between the two raises, the next start raises the version again
  * (publication/publish-after-crash.ts). Without the first raise, the change would meanwhile be reported as live.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
@@ -41,7 +41,7 @@ export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): Collec
   };
 }
 
-/** For deletions and for the settings. These two hooks return nothing, so that Payload leaves the document unchanged. */
+/** For deletions and for the settings. Like `announceAfter`, returns nothing, so that Payload leaves the document unchanged. */
 export async function announceBefore({ req }: { req: PayloadRequest }): Promise<void> {
   await announce(req, 'before');
 }

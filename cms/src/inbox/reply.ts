@@ -45,7 +45,7 @@ export async function sendReply(
   const added = { by, type: 'mail', text: body, requestKey, ...mail } as const;
   const event = present ?? (await addEvents(payload, inbox, rowId, [added]))[0];
   if (!event) throw new Error('The event of a reply is missing');
-  // Send what the timeline shows, even if the repeat has another text.
+  // Send the text that the timeline shows, even if a repeated call has another text.
   const shown = { subject: event.mail?.subject ?? subject, text: event.text ?? body };
   await outbox.send({ kind: 'reply', to, replyTo: by, ...shown, eventId: event.id }, requestKey);
   return event;

@@ -73,8 +73,8 @@ function addPublication(payload: Payload, registers: Registers): void {
     'Changes of the content that the site does not show yet',
     ({ requested, published }) => Math.max(0, requested - published),
   );
-  // The row does not say when a lag began, so remember the time of the first read that saw the lag. If a publication followed
-  // that read, it ended that lag, so the present lag counts from the publication.
+  // The row does not say when a lag began, so remember the time of the first read that saw the lag. A publication after that
+  // read ended that lag. The present lag therefore counts from the publication.
   let laggingSince: number | undefined;
   gauge(
     'age_seconds',

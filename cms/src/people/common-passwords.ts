@@ -1,9 +1,11 @@
 /**
- * Common passwords with at least 12 characters, in lower case, that no other rule of `isTooCommon` forbids, from two lists:
- * `common-passwords.txt.gz` of Django 5.2.8 (https://github.com/django/django, BSD-3-Clause licence, Copyright (c) Django
- * Software Foundation and individual contributors), which Royce Williams compiled: the 20,000 most common passwords of public
- * leaks; and the first 10,000 of the passwords of zxcvbn 4.5.0 (https://github.com/dwolfhub/zxcvbn-python, MIT licence,
- * Copyright (c) 2016 Daniel Wolf), a port of Dropbox's zxcvbn.
+ * Common passwords with at least 12 characters, in lower case, that no other rule of `isTooCommon` forbids. They come from two
+ * lists:
+ * - `common-passwords.txt.gz` of Django 5.2.8 (https://github.com/django/django, BSD-3-Clause licence, Copyright (c) Django
+ *   Software Foundation and individual contributors): the 20,000 most common passwords of public leaks, compiled by Royce
+ *   Williams.
+ * - The first 10,000 passwords of zxcvbn 4.5.0 (https://github.com/dwolfhub/zxcvbn-python, MIT licence, Copyright (c) 2016 Daniel
+ *   Wolf), a port of Dropbox's zxcvbn.
  */
 export const COMMON_PASSWORDS = `
 010203040506, 0r968ji9ufj6, 102030405060, 111222tianya, 112233445566, 123456654321, 1234567890-=, 123456789000,

@@ -41,7 +41,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
   const ask = (action: 'export' | 'erase', email: string) =>
     api.call('POST', `/admin/personal-data/${action}`, { as: 'staff', json: { email } });
 
-  test('are exported completely, for any spelling of the address, without anybody else’s', async () => {
+  test('are exported completely, for any spelling of the address, without the data of others', async () => {
     const data = (await (await ask('export', ` ${ayse.toUpperCase()} `)).json()) as PersonalData;
     expect(data.contactMessages).toMatchObject([
       { ...MESSAGE, email: ayse, isSpam: false },
@@ -96,7 +96,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     expect(left).toMatchObject({ contactMessages: [], participantSubmissions: [], waitingMails: [] });
   });
 
-  test('are erased for good, without anybody else’s', async () => {
+  test('are erased for good, and the data of others stay', async () => {
     expect(await (await ask('erase', ayse)).json()).toEqual({
       contactMessages: 2,
       participantSubmissions: 1,

@@ -138,8 +138,8 @@ export async function preparePayload(payload: Payload, env: Env, migrate = true)
 }
 
 /**
- * Finishes work that an earlier process left. On a full disk the work waits for the next start, so that the site and the
- * back-office can be read meanwhile.
+ * Finishes work that an earlier process left. On a full disk the work waits for the next start. The site and the back-office
+ * can be read until then.
  */
 export async function unlessDiskIsFull(work: () => Promise<void>): Promise<void> {
   try {

@@ -69,7 +69,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect((await inbox()).map(({ email }) => email)).toEqual(['ayse@ornek.test']);
   });
 
-  test('stores an address in Turkish capitals as the sender means it', async () => {
+  test('stores an address that was typed in Turkish capitals with the Latin I, and decodes its domain', async () => {
     await send({ email: 'İNFO@xn--firma-8fd.test' });
     expect((await inbox()).map(({ email }) => email)).toEqual(['INFO@firma.test']);
   });

@@ -448,7 +448,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await read(id)).earlier).toMatchObject([{ id: first.id }]);
   });
 
-  test('a reply waits in the outbox once, addressed to the sender, and answers reach its author', async () => {
+  test('a reply waits in the outbox once, goes to the sender, and names its author as Reply-To', async () => {
     const { id } = await send();
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
     const json = { subject: 'Teklifimiz\r\nBcc: x@y.test', body: 'Sayın Ayşe Kaya,' };

@@ -124,7 +124,7 @@ export async function compressSite({ files, answers }: Site, options: Compressio
     if (file.isCompressed()) continue;
     await whenIdle();
     if (signal.aborted) return;
-    // The publisher may have removed the older release of this file meanwhile.
+    // The publisher may have removed the older release that this file belongs to.
     await file.compress(compressor).catch(ignoreMissing);
   }
   await whenQuiet();
