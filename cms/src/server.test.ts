@@ -201,7 +201,7 @@ describe('the process', () => {
     for (const name of names) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
   });
 
-  test.runIf(mongoUrl)('a stop while old messages are erased is no error', async () => {
+  test.runIf(mongoUrl)('a stop while old messages are erased is not reported as an error', async () => {
     const env = { DATABASE_URL: mongoUrl ?? '', RETENTION_DAYS: '1', DATA_DIR: join(dataDir, 'erasing') };
     const first = await start(env);
     first.child.kill('SIGTERM');

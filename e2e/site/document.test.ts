@@ -78,7 +78,7 @@ test('Firefox prints in fonts that stay text in a PDF', async ({ request }) => {
   );
 });
 
-test('a fair is printed on two pages, its place on the first, without what belongs to other pages', async ({
+test('a fair is printed on two pages, with its place on the first and without the list of other fairs', async ({
   page,
   api,
 }) => {

@@ -435,7 +435,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await expect(refusal('unpublished.tar')).rejects.toThrow(sentence);
   });
 
-  test('drops a reference that is no id, and restores its row', async () => {
+  test('drops a reference that is not an id, and restores the row', async () => {
     await withRows('refers.tar', 'fairs', (text) => text.replace(/"image":\d+/, '"image":"x"'));
     const { payload } = await restored('refers.tar');
     const withImage = { collection: 'fairs', where: { image: { exists: true } } } as const;

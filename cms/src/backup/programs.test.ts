@@ -254,7 +254,7 @@ describe('the programs', () => {
     expect([code, out, err]).toEqual([
       2,
       '',
-      expect.stringMatching(/^Nobody can be asked here: pass --yes\./),
+      expect.stringMatching(/^There is no terminal to ask for confirmation: pass --yes\./),
     ]);
     const elsewhere = { DATA_DIR: join(dataDir, 'elsewhere') };
     const agreed = await run('restore', ['--yes', file], elsewhere);
@@ -264,7 +264,7 @@ describe('the programs', () => {
     expect(agreed.code).toBe(0);
   });
 
-  test('say in one sentence what is missing', async () => {
+  test('name in one sentence the file or setting that is missing', async () => {
     expect((await run('move-media', ['--to', 's3'])).err).toMatch(/^S3_BUCKET is required/);
     const nowhere = { DATA_DIR: join(dataDir, 'none') };
     expect((await run('backup', [], nowhere)).err).toMatch(/^DATABASE_URL: there is no database at /);

@@ -314,7 +314,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     }
   });
 
-  test('publishing the draft of a version restores its state, ten times to the same bytes', async () => {
+  test('publishing the draft of a version restores its state, and ten repetitions give equal content', async () => {
     const imageFile = await aPicture('c', { background: '#0c0' });
     const { id } = await aFair({ details: '<p>Eski <em>metin</em></p>', imageFile });
     const old = (await publicFair(id)).body;

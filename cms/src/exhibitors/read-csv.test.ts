@@ -74,7 +74,7 @@ describe('readCsv', () => {
     });
   });
 
-  test('reads back what an export has guarded against formulas', () => {
+  test('reads back cells that an export has escaped because they look like formulas', () => {
     const text = "Firma;Salon\n'+90 Medya;'-1. kat\n'Nisan' Ltd.;A\nÖz,'=1,'-2;A";
     expect(readCsv(text).rows).toEqual([
       { row: 2, name: '+90 Medya', hall: '-1. kat' },

@@ -65,7 +65,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     expect(await stored()).toEqual(expect.arrayContaining(['baskasi-rehber.pdf', 'baskasi.png']));
   });
 
-  test('removes what an interrupted upload left, but not at once', async () => {
+  test('removes the files of an interrupted upload, but not at once', async () => {
     expect(await interruptUpload('#222')).toBe(500);
     const left = await stored();
     expect(left).not.toEqual([]);

@@ -195,7 +195,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     ]);
   });
 
-  test('has an entry for each look at personal data, export, erasure and deletion, without what a visitor sent', async () => {
+  test('has an entry for each view of personal data, export, erasure and deletion, without the text of visitors', async () => {
     await api.staff('POST', '/contact', { json: VISITOR });
     await api.staff('POST', '/contact', { json: VISITOR });
     await api.staff('POST', '/participant-submissions', { json: REQUEST });

@@ -64,7 +64,7 @@ test('does not report an error of our own as a wrong setting', () => {
   expect(explainS3(fault, { S3_BUCKET: 'b', S3_REGION: 'r' })).toBe(fault);
 });
 
-test('reports a full disk as such, even if the settings name a bucket', async () => {
+test('reports a full disk and not an S3 error, even if the settings name a bucket', async () => {
   const folder = temporaryFolder();
   const store = createFileStorage(folder);
   symlinkSync('/dev/full', join(folder, `.half-${process.pid}-abc.jpg`));

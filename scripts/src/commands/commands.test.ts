@@ -66,7 +66,7 @@ describe('a command', () => {
     expect(await run(name, args)).toEqual({
       code: 2,
       out: '',
-      err: `Nobody can be asked here: pass --yes. "npm run ${name} -- --help" says what it accepts.\n`,
+      err: `There is no terminal to ask for confirmation: pass --yes. "npm run ${name} -- --help" says what it accepts.\n`,
       left: [],
     });
   });

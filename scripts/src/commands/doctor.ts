@@ -92,7 +92,7 @@ async function askCms(env: Env, isRunning: boolean): Promise<Finding[]> {
 
 startCommand({
   call: 'npm run doctor',
-  what: 'Says what is wrong with this installation and what to do about it. It changes nothing, and the product may run meanwhile.',
+  what: 'Reports the problems of this installation and how to solve them. Changes nothing. The product may be running.',
   examples: [''],
   exits: { 0: 'nothing is wrong', 1: 'something is wrong' },
 });

@@ -181,7 +181,7 @@ const { rest: named } = startCommand({
   argument: {
     name: 'picture',
     kind: 'text',
-    what: 'take these alone',
+    what: 'the screenshots to take, all of them by default',
     many: true,
     choices: ['giris', ...SHOTS.map(({ name }) => name)],
   },

@@ -6,7 +6,7 @@ import { openReleases } from '../production/publication/releases.ts';
 
 const given = startCommand({
   call: 'npm run rollback',
-  what: 'Puts the previous release of the public pages online, until the next change is published. Content stays as it is.',
+  what: 'Puts the previous release of the public pages online, until the next change is published. Does not change the content.',
   examples: ['', '--yes'],
   asks: true,
 });

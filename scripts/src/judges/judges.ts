@@ -34,7 +34,7 @@ const JUDGES: Record<string, Judge> = {
 
 const { rest: wanted } = startCommand({
   call: '.ci/judges',
-  what: `Judges the built product, filled with demo content, with tools from outside.
+  what: `Judges the built product with demo content, using third-party tools.
 
 ${Object.entries(JUDGES)
   .map(([name, { about }]) => `  ${name.padEnd(15)} ${about}`)
@@ -47,7 +47,10 @@ ${Object.entries(JUDGES)
     choices: Object.keys(JUDGES),
   },
   examples: ['nu'],
-  exits: { 0: 'nothing found (a tool that cannot be had is skipped)', 1: 'findings, or the judges failed' },
+  exits: {
+    0: 'nothing found (a tool that cannot be installed is skipped)',
+    1: 'findings, or the judges failed',
+  },
 });
 
 const chosen = Object.entries(JUDGES).filter(([name]) => wanted.length === 0 || wanted.includes(name));

@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 
 export const BACKUP = {
   call: 'npm run backup',
-  what: 'Writes all content and pictures into one archive. The product may run meanwhile.',
+  what: 'Writes all content and pictures into one archive. The product may be running.',
   argument: {
     name: 'file',
     kind: 'text',
@@ -23,12 +23,12 @@ export const RESTORE = {
 
 export const MOVE_MEDIA = {
   call: 'npm run move-media',
-  what: 'Copies all pictures from DATA_DIR/media into the bucket of the S3 settings, or back. The product may run meanwhile. It may be interrupted and repeated.',
+  what: 'Copies all pictures from DATA_DIR/media into the bucket of the S3 settings, or back. The product may be running. The command may be interrupted and repeated.',
   options: {
     to: { kind: 'text', what: 'where the pictures go', choices: ['s3', 'files'], required: true },
     remove: {
       kind: 'flag',
-      what: 'then delete the pictures where they were; the product must use the new place already',
+      what: 'then delete the pictures in the old place; the product must already use the new place',
     },
   },
   examples: ['--to s3', '--to s3 --remove'],
@@ -36,7 +36,7 @@ export const MOVE_MEDIA = {
 
 export const SET_PASSWORD = {
   call: 'npm run set-password',
-  what: 'Sets a new password for an account, ends its sessions, and removes its lock and its second factor. A disabled account stays disabled. The product may run meanwhile. The password is the line piped in; otherwise one is generated and printed.',
+  what: 'Sets a new password for an account, ends its sessions, and removes its lock and its second factor. A disabled account stays disabled. The product may be running. The command reads the password from a pipe, or else generates and prints one.',
   argument: { name: 'e-mail', kind: 'text', what: 'the account; ADMIN_EMAIL by default' },
   examples: ['', 'yonetici@ornek.example'],
 } as const satisfies Command;

@@ -23,7 +23,7 @@ function aTerminal(answer: string | undefined) {
 test.each(['no\n', '\n', undefined])('"%s" on the terminal changes nothing', async (answer) => {
   const { written, process } = aTerminal(answer);
   await expect(confirm('All of it goes.', { yes: false }, { process })).rejects.toThrow(new Exit('2'));
-  expect(written).toEqual(['All of it goes.\n', 'Type "yes" to go on: ', 'Nothing was changed.\n']);
+  expect(written).toEqual(['All of it goes.\n', 'Type "yes" to continue: ', 'Nothing was changed.\n']);
 });
 
 test('"yes" on the terminal continues, and --yes does not ask', async () => {

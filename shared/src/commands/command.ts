@@ -70,7 +70,7 @@ type Node = {
 const REFUSED = 2;
 
 const EXITS = { 0: 'done', 1: 'failed; the last lines say why', 2: 'wrong arguments; nothing was done' };
-const YES: Kind = { kind: 'flag', what: 'do not ask; required where nobody can be asked' };
+const YES: Kind = { kind: 'flag', what: 'do not ask for confirmation; required without a terminal' };
 const HELP: Kind = { kind: 'flag', what: 'print this and do nothing' };
 
 /**
@@ -106,7 +106,8 @@ export function readCommand<const C extends Command>(
       readValue(`--${name}`, kind, values[name]),
     ]);
     const rest = restOf(command, positionals);
-    if (command.asks && !values.yes && !process.stdin.isTTY) refuse('Nobody can be asked here: pass --yes.');
+    if (command.asks && !values.yes && !process.stdin.isTTY)
+      refuse('There is no terminal to ask for confirmation: pass --yes.');
     return { ...Object.fromEntries(read), rest } as ParsedArguments<C>;
   } catch (error) {
     // Keep only the first sentence of Node's message, because advice on quoting follows it.
@@ -118,7 +119,7 @@ export function readCommand<const C extends Command>(
 export async function confirm(change: string, { yes }: { yes: boolean }, { process }: Pick<Node, 'process'>) {
   process.stdout.write(`${change}\n`);
   if (yes) return;
-  process.stdout.write('Type "yes" to go on: ');
+  process.stdout.write('Type "yes" to continue: ');
   const answer = await new Promise((resolve) => {
     process.stdin.once('data', resolve);
     process.stdin.once('end', resolve);

@@ -101,7 +101,7 @@ test('starts with the search in the URL, and ignores a filter value that does no
   expect(select('grup').value).toBe('');
 });
 
-test('finds what was typed before its script was loaded', () => {
+test('finds text that was typed before the script was loaded', () => {
   show();
   const list = document.querySelector('exhibitor-list') as HTMLElement;
   list.remove();
@@ -110,7 +110,7 @@ test('finds what was typed before its script was loaded', () => {
   expect(found()).toEqual(['IŞIK Makine']);
 });
 
-test('without a search it leaves list and URL alone', async () => {
+test('does not change the list and the URL without a search', async () => {
   show('?utm_source=x');
   vi.runAllTimers();
   await settle();

@@ -16,7 +16,7 @@ function clicked(href: string): string | null {
   return document.querySelector('a')?.getAttribute('href') ?? null;
 }
 
-test('keeps the links to pages in the preview, and leaves files, calls and other sites alone', () => {
+test('keeps the links to pages in the preview, and does not change links to files, calls and other sites', () => {
   history.replaceState(null, '', '/api/admin/preview/belirtec/fuarlar');
   expect(clicked('/fuarlar/7')).toBe('/api/admin/preview/belirtec/fuarlar/7');
   const others = ['/takvim.ics', '/api/admin/preview/belirtec/basin', 'https://firma.example/a', '#icerik'];

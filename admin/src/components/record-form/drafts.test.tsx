@@ -66,7 +66,7 @@ test('keeps a draft of the changed fields, marks the row and opens the draft aga
   await waitFor(() => expect(screen.queryByText('Taslak var')).toBeNull());
 });
 
-test('closing a changed form keeps a draft; the toast leads back and keeps what was typed in another form', async () => {
+test('closing a changed form keeps a draft; the toast leads back and keeps text that was typed in another form', async () => {
   const { api, location, open, type, press, edit, leave } = setUp({
     fairs: [{ ...fair }, anAdminFair({ id: 8, title: 'Gıda Fuarı' })],
   });
@@ -257,7 +257,7 @@ test('a draft that is saved before the choice is still based on the older row, s
   expect(dialog.getByRole('group', { name: 'Başlık' })).toBeVisible();
 });
 
-test('publishing a draft merges what somebody else saved meanwhile', async () => {
+test('publishing a draft merges the changes that somebody else saved meanwhile', async () => {
   const { api, open, press } = setUp({ drafts: [draftOfFair] });
   await open();
   api.fairs = [{ ...fair, description: 'Onun açıklaması', version: 'v2' }];

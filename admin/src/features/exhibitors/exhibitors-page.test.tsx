@@ -180,7 +180,7 @@ async function openImport(given: Given) {
 
 const IMPORT = 'POST /admin/fairs/1/exhibitors/import';
 
-test('an import first shows what would happen, and stores it on request', async () => {
+test('an import first shows its changes, and stores them on request', async () => {
   const imported = { added: 1200, changed: 3, refused: [] };
   const { api, user, dialog, chooser } = await openImport({ imported });
   expect(dialog.getByRole('button', { name: 'İçe al' })).toBeDisabled();

@@ -49,7 +49,7 @@ test('the groups are closed at first, and their labels and buttons contain no la
   }
 });
 
-test('a postponement proposes the old days and sends only what was changed', async () => {
+test('a postponement proposes the old days and sends only changed fields', async () => {
   const { user, dialog, open, save, saved } = await setUp();
   await open('Değişiklik duyurusu');
   await user.selectOptions(await dialog.findByLabelText('Değişiklik'), 'Ertelendi');
@@ -151,7 +151,7 @@ test('saves all facts; product groups are sent one by one', async () => {
   );
 });
 
-test('a closed group says in a few words what it holds, and nothing is sent without a change', async () => {
+test('a closed group summarises its content, and nothing is sent without a change', async () => {
   const { dialog, save, saved } = await setUp({
     hall: 'A ve B',
     hallArea: 12_000,
@@ -259,7 +259,7 @@ async function choosePdf({ dialog, open, user }: Awaited<ReturnType<typeof setUp
   expect(await dialog.findByText(/^Salon planı\.pdf, /)).toBeVisible();
 }
 
-test('asks before a chosen document is lost, and keeps what was typed in the fair as a draft', async () => {
+test('asks before a chosen document is lost, and keeps the typed text of the fair as a draft', async () => {
   const app = await setUp();
   const { api, user, dialog, open } = app;
   await choosePdf(app);

@@ -79,7 +79,7 @@ test('templates are added, changed and removed; a wrong one names its field', as
   ]);
 });
 
-test('a save of templates keeps what a colleague added, changed and removed meanwhile', async () => {
+test('a save of templates keeps the changes that a colleague made meanwhile', async () => {
   const template = (id: number, title: string) => aReplyTemplate({ id, title });
   const templates = [template(1, 'Bir'), template(2, 'İki'), template(3, 'Üç')];
   const { api, user } = openApp('/admin/contact', { templates });

@@ -34,7 +34,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     return ROUTES.adminContact.list.answer.parse(await api.staff('GET', '/admin/contact'));
   }
 
-  test('stores a trimmed, unread message, lists the newest first and leaves the content version alone', async () => {
+  test('stores a trimmed, unread message, lists the newest first and does not raise the content version', async () => {
     const version = await currentVersion(api.payload);
     const first = await send({ name: '  Ad  Soyad ', subject: ' Konu ' });
     const second = await send();

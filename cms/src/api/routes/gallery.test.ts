@@ -115,7 +115,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     await expectNothing();
   });
 
-  test('names every file that is no picture, and stores none of the call', async () => {
+  test('names every file that is not a picture, and then stores no file of the call', async () => {
     const fair = await aFair();
     const half = (await aPicture('b.jpg', { type: 'jpeg', width: 900, height: 900 })).slice(0, 900);
     const response = await send(fair, [

@@ -18,7 +18,7 @@ import { launchBrowser, openStaffPage, runLighthouse } from './run-lighthouse.ts
 const { runs: RUNS } = startCommand({
   call: 'npm run bench:admin',
   what: 'Measures the back-office of a product started from an empty data folder: Lighthouse (mobile) of the sign-in and of screens in a full Chromium, beside a page written by hand, the time from a click in the menu to the other screen, and the longest interactions of a working hour with the processor slowed down four times. Marks what misses its bar with an asterisk. A quiet machine gives true times.',
-  options: { runs: { kind: 'number', what: 'runs of Lighthouse, of which the median counts', default: 3 } },
+  options: { runs: { kind: 'number', what: 'runs of Lighthouse; the result is their median', default: 3 } },
   examples: ['--runs 1'],
   exits: { 0: 'every bar is met', 1: 'a bar is missed, or the measurement failed' },
 });

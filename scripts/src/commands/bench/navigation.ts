@@ -9,7 +9,7 @@ import { addExhibitors, EXHIBITORS } from './add-exhibitors.ts';
 const { runs: RUNS } = startCommand({
   call: 'npm run bench:navigation',
   what: 'Measures the time from the release of a tap on a link to the first paint of the next page, in a full Chromium of the width of a phone with its processor slowed down four times. The pointer rests on the link before the tap, or it does not. Then the same as in Chrome for Android: a finger scrolls to the link and taps it two seconds later. Then the time from a key in the search of 2,000 exhibitors to the paint of its hits; an asterisk marks a key that takes more than 50 ms.',
-  options: { runs: { kind: 'number', what: 'runs, of which the median counts', default: 9 } },
+  options: { runs: { kind: 'number', what: 'runs; the result is their median', default: 9 } },
   examples: ['--runs 3'],
 });
 const PHONE_PX = 412;

@@ -19,10 +19,10 @@ const { runs: RUNS, only } = startCommand({
   call: 'npm run bench:site',
   what: 'Measures every public page of the product started from an empty data folder, one of them with 2,000 exhibitors: Lighthouse (mobile) in a full Chromium, each beside a page written by hand with the same text and first picture, the longest interaction on each page with the processor slowed down four times, and what each page sends over the wire. Marks what misses its bar with an asterisk. A quiet machine gives true times.',
   options: {
-    runs: { kind: 'number', what: 'runs of Lighthouse, of which the median counts', default: 5 },
+    runs: { kind: 'number', what: 'runs of Lighthouse; the result is their median', default: 5 },
     only: {
       kind: 'text',
-      what: 'these addresses alone, with commas between them; “exhibitors” is the page of 2,000 exhibitors',
+      what: 'only these addresses, separated by commas; “exhibitors” is the page of 2,000 exhibitors',
     },
   },
   examples: ['--runs 1 --only /,/fuarlar', '--only exhibitors'],

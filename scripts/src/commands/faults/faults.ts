@@ -38,7 +38,7 @@ const {
   argument: {
     name: 'fault',
     kind: 'text',
-    what: 'cause these alone',
+    what: 'the faults to cause, all of them by default',
     many: true,
     choices: Object.keys(SCENARIOS),
   },

@@ -32,7 +32,7 @@ test('puts a finished release online with its manifest', async () => {
   expect(await releases.manifest(number)).toEqual(manifest(41));
 });
 
-test('removes all but the last five releases, also when their numbers get another digit', async () => {
+test('removes all but the last five releases, also when their numbers get a further digit', async () => {
   for (let version = 1; version <= 12; version += 1) await release(version);
   await releases.removeOld();
   const kept = [8, 9, 10, 11, 12];

@@ -46,7 +46,7 @@ test('a key changes the status of the focused row, the toast undoes it, and the 
   expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }, { status: 'talking' }]);
 });
 
-test('an undo keeps what somebody else has since put into the field', async () => {
+test('an undo keeps a later change of the field by somebody else', async () => {
   const { user, api } = await open();
   await user.keyboard('3');
   expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
@@ -268,7 +268,7 @@ test('lists earlier requests of the company, also under another firm name, and s
   expect(screen.queryByRole('list', { name: 'Aynı firmanın önceki talepleri' })).toBeNull();
 });
 
-test('signing out forgets what was typed', async () => {
+test('signing out deletes typed text', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Gizli');
   expect(JSON.stringify(sessionStorage)).toContain('Gizli');
@@ -277,7 +277,7 @@ test('signing out forgets what was typed', async () => {
   await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Gizli'));
 });
 
-test('a sign-out in another tab forgets what was typed, but keeps a screen with unsaved changes', async () => {
+test('a sign-out in another tab deletes typed text, but keeps a screen with unsaved changes', async () => {
   watchSignOuts();
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Gizli');
@@ -292,7 +292,7 @@ test('a sign-out in another tab forgets what was typed, but keeps a screen with 
   }
 });
 
-test('a note joins the timeline; a closed row keeps what was typed', async () => {
+test('a note joins the timeline; a closed row keeps the typed text', async () => {
   const { user, api, toggle } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Köşe istiyor');
   await user.click(toggle);
@@ -694,7 +694,7 @@ test('a value is saved although the user typed it during the save of another val
   await waitFor(() => expect(changes(api)).toEqual([{ offeredArea: '36' }, { offeredArea: '360' }]));
 });
 
-test('leaving the screen saves what is typed in a field; a reload asks', async () => {
+test('leaving the screen saves the text of a field; a reload asks for confirmation', async () => {
   const { user, api, router, location } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' }), '36');
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);

@@ -215,7 +215,7 @@ test('the focus returns to a card whose stage was changed in its dialog', async 
   await waitFor(() => expect(moved).toHaveFocus());
 });
 
-test('Escape closes the dialog of a request and saves what was typed in a field', async () => {
+test('Escape closes the dialog of a request and saves the text of a field', async () => {
   const { user, api } = setUp();
   await user.click(await card('Dicle'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dicle · BF-2026-0001' }));
