@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { keysOf, recordOf } from '@fuar/shared/content/record';
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
 import type { Fair } from '@fuar/shared/schemas/fair';
+import { type FairFact, fairFacts } from '@fuar/shared/schemas/fair-facts';
 import { aFair } from '@fuar/shared/testing/builders';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -43,6 +45,14 @@ test('shows only the facts that are set', () => {
   const page = show({ openingHours: '10.00-19.00', exhibitorsLast: 0 });
   expect(terms(page)).toEqual(['Tarih', 'Yer', 'Ziyaret saatleri']);
   expect(figures()).toEqual(['0 son edisyonda katılımcı']);
+});
+
+test('shows every fact', () => {
+  const samples = ['postponed', 3, ['Tohum'], true];
+  const sampleOf = (fact: FairFact) => samples.find((value) => fairFacts[fact].safeParse(value).success);
+  const names = keysOf(fairFacts);
+  const page = show(recordOf(names, sampleOf) as Partial<Fair>);
+  for (const name of names) expect(page.querySelector(`[data-field="${name}"]`), name).toBeTruthy();
 });
 
 test('the facts and the button are before the text in the document', () => {
