@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { expect, test } from './fixtures.ts';
 
 /** True if a CSS rule of the page enables view transitions. A transition itself is not tested: a busy browser skips it. */
@@ -86,7 +87,7 @@ test('a fair is printed on two pages, with its place on the first and without th
   for (const { id, notice } of fairs) {
     await page.goto(`/fuarlar/${id}`);
     await page.emulateMedia({ media: 'print' });
-    const place = await page.getByText('Bazalt Fuar ve Kongre Merkezi').first().boundingBox();
+    const place = await page.getByText(ORGANISER.venue.name).first().boundingBox();
     // A notice takes space above the venue.
     expect(place?.y).toBeLessThan(notice ? 700 : 600);
     await expect(page.getByRole('heading', { name: /Diğer Fuarlar|Sorularınız mı var/ })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { expect, test } from '@playwright/test';
 import { aPdf } from '../../cms/src/testing/documents.ts';
 import { eventually } from '../../scripts/src/testing/product.ts';
@@ -61,7 +62,7 @@ test.describe('a phone', () => {
     const tops = await Promise.all(
       [
         key.getByText(FULL.date),
-        key.getByText('Bazalt Fuar ve Kongre Merkezi'),
+        key.getByText(ORGANISER.venue.name),
         request,
         page.getByText(FULL.description),
         page.getByText('Uzun bir metin.'),
