@@ -1,3 +1,4 @@
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { expect, test } from 'vitest';
@@ -37,8 +38,8 @@ test.each(DATABASES)(
 
     const list = await api.staff<ParticipantSubmission[]>('GET', '/admin/participant-submissions');
     expect(list.map((one) => [one.id, one.number, one.createdAt])).toEqual([
-      [a.id, 'BF-2025-0002', '2025-12-30T08:00:00.000Z'],
-      [b.id, 'BF-2025-0001', '2025-12-01T08:00:00.000Z'],
+      [a.id, `${ORGANISER.requestPrefix}-2025-0002`, '2025-12-30T08:00:00.000Z'],
+      [b.id, `${ORGANISER.requestPrefix}-2025-0001`, '2025-12-01T08:00:00.000Z'],
     ]);
     const { events } = await api.staff<ContactMessageWithEvents>('GET', `/admin/contact/${id}`);
     expect(events.map(({ type, at }) => [type, at])).toEqual([

@@ -1,4 +1,5 @@
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import type { ContactMessageWithEvents } from '@fuar/shared/schemas/contact-message';
 import type { InboxEvent, ReplyTemplate, RequestSummary } from '@fuar/shared/schemas/inbox-work';
 import type {
@@ -16,6 +17,8 @@ import { REQUEST as ANY_REQUEST, MESSAGE } from '../../testing/form-inputs.ts';
 import { addMember } from '../../testing/staff.ts';
 import { ADMIN, type Api, credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 import { createWithLock, lockOfRow } from '../../waiting/with-lock.ts';
+
+const REQUEST_NUMBER = new RegExp(`^${ORGANISER.requestPrefix}-\\d{4}-\\d{4}$`);
 
 const YEAR = Number(todayInIstanbul(new Date()).slice(0, 4));
 const FAIR = { title: 'Kitap Fuarı', date: '15-17 Ekim 2090', description: 'Kısa.' };
@@ -67,7 +70,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const first = await send();
     const second = await send();
     const [a = 0, b = 0] = [first, second].map(({ number }) => Number(number.split('-')[2]));
-    expect(first.number).toBe(`BF-${YEAR}-${String(a).padStart(4, '0')}`);
+    expect(first.number).toBe(`${ORGANISER.requestPrefix}-${YEAR}-${String(a).padStart(4, '0')}`);
     expect(b).toBe(a + 1);
     const request = await read(first.id);
     expect(request).toMatchObject({ status: 'new', source: 'form', number: first.number, isRead: false });
@@ -108,9 +111,9 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   test('numbers begin with 1 in each year, which begins at midnight in Istanbul', async () => {
     await send();
     const numberAt = (at: string) => nextNumber(api.payload, api.deps.withLock, new Date(at));
-    expect(await numberAt('2098-12-31T20:59:59Z')).toBe('BF-2098-0001');
-    expect(await numberAt('2098-12-31T21:00:00Z')).toBe('BF-2099-0001');
-    expect(await numberAt('2099-06-01T00:00:00Z')).toBe('BF-2099-0002');
+    expect(await numberAt('2098-12-31T20:59:59Z')).toBe(`${ORGANISER.requestPrefix}-2098-0001`);
+    expect(await numberAt('2098-12-31T21:00:00Z')).toBe(`${ORGANISER.requestPrefix}-2099-0001`);
+    expect(await numberAt('2099-06-01T00:00:00Z')).toBe(`${ORGANISER.requestPrefix}-2099-0002`);
   });
 
   test('numbers continue after the highest one if their counter is lost', async () => {
@@ -562,7 +565,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       requestedArea: 36.5,
     });
     expect(request).not.toHaveProperty('consentAt');
-    expect(request.number).toMatch(/^BF-\d{4}-\d{4}$/);
+    expect(request.number).toMatch(REQUEST_NUMBER);
     expect(await errorsOf(await ask('POST', REQUESTS, { json: { ...json, source: 'form' } }))).toEqual([
       400,
       { source: 'Talebin nereden geldiğini seçiniz.' },

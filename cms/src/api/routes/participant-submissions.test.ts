@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ROUTES } from '@fuar/shared/api/routes';
+import { ORGANISER } from '@fuar/shared/organiser/facts';
 import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createFairCalls } from '../../testing/fair-calls.ts';
 import { REQUEST } from '../../testing/form-inputs.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';
+
+const REQUEST_NUMBER = new RegExp(`^${ORGANISER.requestPrefix}-\\d{4}-\\d{4}$`);
 
 const { fairId: _, ...NEEDED } = REQUEST;
 const OPTIONAL = {
@@ -66,7 +69,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
       fairId,
       fairTitle: 'Tarım Fuarı',
       isRead: false,
-      number: expect.stringMatching(/^BF-\d{4}-\d{4}$/),
+      number: expect.stringMatching(REQUEST_NUMBER),
       source: 'form',
       status: 'new',
       createdAt: expect.any(String),
@@ -138,7 +141,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
       return (await api.call('POST', '/participant-submissions', { json, headers })).json();
     };
     const first = (await repeat()) as { id: number };
-    expect(first).toEqual({ id: expect.any(Number), number: expect.stringMatching(/^BF-\d{4}-\d{4}$/) });
+    expect(first).toEqual({ id: expect.any(Number), number: expect.stringMatching(REQUEST_NUMBER) });
     expect(await repeat()).toEqual(first);
     await api.call('DELETE', `/admin/participant-submissions/${first.id}`, { as: 'staff' });
     expect(await repeat()).toEqual(first);
