@@ -35,3 +35,8 @@ test('the theme colour is the ground colour of the light theme', () => {
   const css = readFileSync(new URL('brand.css', import.meta.url), 'utf8');
   expect(/--surface-river: ([^;]+);/.exec(css)?.[1]).toBe(ORGANISER.themeColour);
 });
+
+test.each(['sites', 'admin'])('the river colour on paper is the theme colour: %s', (folder) => {
+  const css = readFileSync(new URL(`../../../${folder}/src/styles/print.css`, import.meta.url), 'utf8');
+  expect(/--river: ([^;]+);/.exec(css)?.[1]).toBe(ORGANISER.themeColour);
+});
