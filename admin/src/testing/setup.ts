@@ -27,6 +27,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.className = '';
+  // jsdom moves the focus away from disabled elements in an interval. It starts no other one until this interval has run.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(50);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   const unexpected = errors.mock.calls;
