@@ -72,6 +72,18 @@ test('a badge prints in dark letters without a background and without an indent'
   await expect(badge).toHaveCSS('padding-left', '0px');
 });
 
+test('a fair prints its status, but not the days left', async ({ page, api }) => {
+  const [[completed], [upcoming]] = await Promise.all([
+    api.fairs.list({ status: 'completed' }),
+    api.fairs.list({ status: 'upcoming' }),
+  ]);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/fuarlar/${upcoming?.id}`);
+  await expect(page.locator('main [data-field="status"]').first()).toBeHidden();
+  await page.goto(`/fuarlar/${completed?.id}`);
+  await expect(page.locator('main [data-field="status"]').first()).toBeVisible();
+});
+
 test('Firefox prints in fonts that stay text in a PDF', async ({ request }) => {
   const html = await (await request.get('/hakkimizda')).text();
   expect(html).toMatch(
