@@ -31,7 +31,7 @@ export function ImageField(props: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(value?.type.startsWith('image/') ? value : undefined);
   const stored = value === null || !currentUrl ? undefined : toSiteUrl(currentUrl);
-  const shown = preview && error ? undefined : (preview ?? stored);
+  const shown = preview && props.error ? undefined : (preview ?? stored);
   const problem = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (error) problem.current?.scrollIntoView({ block: 'nearest' });

@@ -132,6 +132,7 @@ test('takes a picture dropped on its field, and refuses two at once', async () =
   expect(await screen.findByText('afiş.png')).toBeVisible();
   drop(aPictureFile('bir.png'), aPictureFile('iki.png'));
   expect(screen.getByRole('alert')).toHaveTextContent('Yalnızca bir dosya seçin.');
+  expect(screen.getByAltText('Seçilen görselin ön izlemesi')).toBeVisible();
   expect(screen.getByText('afiş.png')).toBeVisible();
   drop(aPictureFile('yeni.png'));
   expect(await screen.findByText('yeni.png')).toBeVisible();
