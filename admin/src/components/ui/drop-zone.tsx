@@ -1,9 +1,10 @@
 import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { ACCEPTED_IMAGES } from '../../lib/image-files.ts';
 import s from './drop-zone.module.css';
 import { describe, FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { useDrop } from './use-drop.ts';
 
 type DropZoneProps = {
   onFiles: (files: File[]) => void;
@@ -14,24 +15,10 @@ type DropZoneProps = {
 
 export function DropZone({ onFiles, isMultiple = false, isDisabled = false, error }: DropZoneProps) {
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
-  const handleDrag = (event: DragEvent, over: boolean) => {
-    event.preventDefault();
-    setIsOver(over && !isDisabled);
-  };
+  const drop = useDrop(onFiles, isDisabled);
   return (
     <div>
-      <label
-        className={s.zone}
-        data-over={isOver ? '' : undefined}
-        data-disabled={isDisabled ? '' : undefined}
-        onDragOver={(event) => handleDrag(event, true)}
-        onDragLeave={(event) => handleDrag(event, false)}
-        onDrop={(event) => {
-          handleDrag(event, false);
-          if (!isDisabled) onFiles([...event.dataTransfer.files]);
-        }}
-      >
+      <label className={s.zone} data-disabled={isDisabled ? '' : undefined} {...drop}>
         <input
           type="file"
           accept={ACCEPTED_IMAGES}

@@ -1,5 +1,5 @@
 import { UPLOAD_MESSAGES as m } from '@fuar/shared/messages/admin/uploads';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ACCEPTED_IMAGES } from '../../lib/image-files.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { Button } from './button.tsx';
@@ -7,6 +7,7 @@ import field from './field.module.css';
 import { describe, FieldError, FieldHint } from './field.tsx';
 import { Icon } from './icon.tsx';
 import s from './image-field.module.css';
+import { useDrop } from './use-drop.ts';
 import { useObjectUrl } from './use-object-urls.ts';
 
 type ImageFieldProps = {
@@ -24,7 +25,6 @@ type ImageFieldProps = {
 
 export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, currentUrl, hint, removal, inputRef } = props;
-  const [isOver, setIsOver] = useState(false);
   const [hasSeveral, setHasSeveral] = useState(false);
   const error = hasSeveral ? m.onlyOne : props.error;
   const id = useId();
@@ -42,10 +42,7 @@ export function ImageField(props: ImageFieldProps) {
     if (file && others.length === 0) onChange(file);
   };
 
-  const handleDrag = (event: DragEvent, over: boolean) => {
-    event.preventDefault();
-    setIsOver(over);
-  };
+  const drop = useDrop(handleFiles);
 
   const run = (action: () => void) => {
     setHasSeveral(false);
@@ -59,17 +56,7 @@ export function ImageField(props: ImageFieldProps) {
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input takes a file without a drag */}
-      <div
-        className={s.row}
-        data-over={isOver ? '' : undefined}
-        onDragOver={(event) => handleDrag(event, true)}
-        onDragLeave={(event) => handleDrag(event, false)}
-        onDrop={(event) => {
-          handleDrag(event, false);
-          handleFiles([...event.dataTransfer.files]);
-        }}
-      >
+      <div className={s.row} {...drop}>
         <div className={s.frame}>
           {shown ? <img src={shown} alt={preview ? m.preview : m.current} /> : <Icon name="image" />}
         </div>
