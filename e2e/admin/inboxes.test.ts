@@ -82,7 +82,7 @@ test.describe('messages', () => {
   });
 });
 
-test.describe('typed and not sent', () => {
+test.describe('text that is typed but not sent', () => {
   const openNote = async (page: Page) => {
     await page.goto('/admin/contact');
     await clickFirst(page, /^Ayrıntıları aç/);

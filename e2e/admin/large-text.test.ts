@@ -224,7 +224,7 @@ test('on a phone a dialog has one left edge, and a title has the whole width', a
   expect(new Set(edges)).toEqual(new Set([16]));
 });
 
-test('a date, a list and a button beside each other are equally high', async ({ page }) => {
+test('a date, a list and a button in one row are equally high', async ({ page }) => {
   const heightOf = async (field: Locator) => (await field.boundingBox())?.height;
   await page.goto('/admin/press');
   await page.getByRole('button', { name: 'Yeni Ekle' }).click();

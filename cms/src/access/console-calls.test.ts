@@ -6,7 +6,7 @@ import { guardConsoleCall } from './console-calls.ts';
 
 const never = () => Promise.reject(new Error('The request was read'));
 
-describe.each(DATABASES)('forms of the console on %s', (database) => {
+describe.each(DATABASES)('the console on %s', (database) => {
   const api = serveApi(database);
 
   /** The slugs of the entities that a form of this role would lock. */
@@ -31,7 +31,7 @@ describe.each(DATABASES)('forms of the console on %s', (database) => {
     ['admin', ['fairs', 'contact-messages', 'users', 'site-settings', 'fairs and site-settings']],
     ['editor', ['fairs', 'site-settings', 'fairs and site-settings']],
     ['inbox', ['contact-messages']],
-  ])('lock for the role %s only what it may change', async (role, expected) => {
+  ])('locks for the role %s only what the role may change', async (role, expected) => {
     const locked = await lockedBy(role, [
       ...['fairs', 'contact-messages', 'users', 'records', 'nothing'].map((slug) => ({
         collectionSlug: slug,
@@ -45,7 +45,7 @@ describe.each(DATABASES)('forms of the console on %s', (database) => {
   });
 });
 
-test('passes on calls that lock nothing without a change', async () => {
+test('passes calls that lock nothing on unchanged', async () => {
   for (const call of [
     { name: 'form-state', args: { collectionSlug: 'fairs' } },
     { name: 'table-state', args: { collectionSlug: 'fairs', returnLockStatus: true } },

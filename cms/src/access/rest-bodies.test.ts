@@ -53,7 +53,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     ['a', 'multipart/form-data'],
     ['--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n', FORM_TYPE],
     ['--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n5\r\n--x--\r\n', FORM_TYPE],
-  ])('answer 400 in Turkish if they are no object: %j as %s', async (body, type) => {
+  ])('get 400 in Turkish if they are no object: %j as %s', async (body, type) => {
     for (const path of ['/fairs', '/users', '/media', '/globals/site-settings', '/payload-preferences/x']) {
       const answer = await send('POST', path, body, type);
       expect([path, answer.status, await answer.text()]).toEqual([
@@ -65,7 +65,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect((await send('PATCH', '/fairs/1', body, type)).status).toBe(400);
   });
 
-  test('treat an empty text as no choice', async () => {
+  test('choose nothing with an empty text', async () => {
     const fair = JSON.stringify({ ...FAIR, status: 'Upcoming', notice: '' });
     const added = await send('POST', '/fairs', fair);
     expect([added.status, await added.json()]).toMatchObject([201, { doc: { notice: null } }]);
@@ -91,7 +91,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
   });
 
   test.each([2 ** 53, 1e308, '9'.repeat(400)])(
-    'answer 400 for the number %s, which SQLite cannot read',
+    'get 400 for the number %s, which SQLite cannot read',
     async (order) => {
       const { id } = await rowOf('slider-images');
       expect((await patch(`/slider-images/${id}`, { order })).status).toBe(400);
@@ -100,7 +100,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
   );
 
   test.each([0, -1, 1.5, 999_999, 1e308, 'x', '9'.repeat(400)])(
-    'answer 400 for a picture or fair %j that does not exist',
+    'get 400 for a picture or fair %j that does not exist',
     async (id) => {
       for (const [slug, name] of [
         ['fairs', 'image'],
@@ -134,13 +134,13 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     { root: { type: 'root', children: [{ type: 'quote', children: 7 }] } },
     { root: { type: 'root', children: [{ type: 'link', fields: 5, children: [] }] } },
     nested(500),
-  ])('answer 400 for a text that is no document: %#', async (details) => {
+  ])('get 400 for a text that is no rich-text document: %#', async (details) => {
     const answer = await patch('/fairs/1', { details });
     expect(answer.status).toBe(400);
     expect((await api.call('GET', '/fairs')).status).toBe(200);
   });
 
-  test('answer 400 if they are deeper than a database stores or a program can walk', async () => {
+  test('get 400 if they are nested deeper than a database stores or a program can walk', async () => {
     const deep = (levels: number) => `{"value":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     for (const path of ['/fairs', '/globals/site-settings', '/payload-preferences/x']) {
       for (const levels of [160, 20_000, 200_000]) {
@@ -256,7 +256,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     }
   });
 
-  test('keep no lock while they arrive slowly', async () => {
+  test('hold no lock while they arrive slowly', async () => {
     const { id } = await rowOf('users');
     let finish = () => {};
     const body = new ReadableStream({

@@ -357,7 +357,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     },
   );
 
-  test('serves a row, and the rights on a new row', async () => {
+  test('answers with a row, and with the caller’s rights on a new row', async () => {
     const { docs } = await api.payload.find({ collection: 'page-contents', limit: 1 });
     expect(await statusOf('GET', `/page-contents/${docs[0]?.id}`)).toBe(200);
     expect(await statusOf('POST', '/fairs/access', {})).toBe(200);

@@ -29,7 +29,7 @@ describe('a body in /rest', () => {
     expect((await send(method, path, inParts(ofSize(25 * MB)))).status).not.toBe(413);
   });
 
-  test('gets 503 while ten of 25 MB are in memory, unless it is short', async () => {
+  test('gets 503 while ten bodies of 25 MB are in memory, unless it is short', async () => {
     const held: ReadableStreamDefaultController[] = [];
     const slow = () => new ReadableStream({ start: (controller) => void held.push(controller) });
     const waiting = Array.from({ length: 10 }, () => send('POST', '/payload-preferences/x', slow()));

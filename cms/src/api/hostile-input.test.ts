@@ -121,11 +121,11 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     ['a deep array', '['.repeat(60_000) + ']'.repeat(60_000)],
     ['a deep object', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
     ['a deep array in a text', `{"name":${'['.repeat(60_000)}${']'.repeat(60_000)}}`],
-    ['a number too long', `{"name":${'9'.repeat(100_000)}}`],
+    ['a number that is too long', `{"name":${'9'.repeat(100_000)}}`],
     ['many properties', `{${Array.from({ length: 15_000 }, (_, i) => `"m${i}":1`).join()}}`],
     ['the same property twice', '{"name":"a","name":{"$gt":""}}'],
-    ['a text of noughts', JSON.stringify({ ...MESSAGE, name: '\u0000\u0000' })],
-    ['half of a pair', '{"name":"\\ud800"}'],
+    ['a text of null characters', JSON.stringify({ ...MESSAGE, name: '\u0000\u0000' })],
+    ['half of a surrogate pair', '{"name":"\\ud800"}'],
   ])('rejects %s', async (_, body) => {
     await expectRefusal(await send(body), [400]);
   });

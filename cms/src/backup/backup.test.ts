@@ -224,7 +224,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(await allAnswers(await home.start())).toEqual(before);
   });
 
-  test('goes back to this version after a newer one has migrated the database', async () => {
+  test('is restored by this version after a newer version has migrated the database', async () => {
     const settings = emptySettings(database);
     const first = await startApi(database, settings);
     const { env, payload } = first;
@@ -242,7 +242,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(await allAnswers(after)).toEqual(before);
   });
 
-  test('reuses no request number that was assigned after the backup', async () => {
+  test('is restored without a reuse of request numbers that were assigned after the backup', async () => {
     const settings = emptySettings(database);
     const first = await startApi(database, settings);
     await numberIn(first);

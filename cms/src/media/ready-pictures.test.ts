@@ -35,7 +35,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     await api.payload.delete({ collection: 'media', where: { id: { exists: true } } });
   }
 
-  test('stores and answers the same as an ordinary upload', async () => {
+  test('give the same files and answers as an ordinary upload', async () => {
     const made = await upload();
     const [row, names] = [await rowOf(api.payload), stored()];
     await makeReady();
@@ -58,7 +58,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     expect(bytesOf(share)).toEqual(otherShare);
   });
 
-  test('makes the sizes of a picture if a ready file is missing', async () => {
+  test('are made as usual if a ready file is missing', async () => {
     await upload();
     const names = stored();
     await makeReady();
@@ -70,7 +70,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     expect(bytesOf(size)).toEqual(right);
   });
 
-  test('keeps two uploads of a ready picture apart', async () => {
+  test('stay separate in two uploads of one picture', async () => {
     await upload();
     await makeReady();
     await upload();
@@ -79,7 +79,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     expect(new Set(docs.map(({ filename }) => filename)).size).toBe(2);
   });
 
-  test('stores the ready AVIF files too', async () => {
+  test('include the AVIF files', async () => {
     await upload();
     await makeReady();
     const [size = ''] = readdirSync(folder).filter((name) => name.includes('-480x'));
@@ -90,7 +90,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     expect(bytesOf(avif)).toEqual(small);
   });
 
-  test('refuses staff without the right to change content', async () => {
+  test('are refused from staff without the right to change content', async () => {
     await upload();
     await makeReady();
     expect((await upload('inbox')).status).toBe(403);

@@ -226,7 +226,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     },
   );
 
-  test('keeps a mark that got names while the sweep ran', async () => {
+  test('keeps a mark to which an upload added names during the sweep', async () => {
     await markRemovable(api.payload, ['1234.png']);
     await storage().put('1234.png', Buffer.of(1));
     const remove = storage().delete;

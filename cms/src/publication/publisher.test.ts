@@ -121,7 +121,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     await become({ state: 'live' });
   });
 
-  test('publishes a change that waits when a clock that was an hour ahead becomes right', async () => {
+  test('publishes a waiting change when a clock that was an hour ahead is corrected', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     reply = () => ({ status: 502 });
     start();

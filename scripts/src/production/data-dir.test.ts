@@ -24,7 +24,7 @@ test('generates a secret again if a full disk left an empty file', () => {
   expect(openDataDir(folder).secret('payload')).toBe(made);
 });
 
-describe('a claim', () => {
+describe('a claim on the data folder', () => {
   const claimElsewhere = (...before: string[]) => {
     const url = JSON.stringify(new URL('./data-dir.ts', import.meta.url).href);
     const code = `import { claimDataDir } from ${url}; claimDataDir({ path: ${JSON.stringify(folder)} });`;

@@ -50,7 +50,7 @@ test('starts no second parallel run for a caller that arrives just as a run ends
   expect(await Promise.all([again, waiting])).toEqual([2, 2]);
 });
 
-test('starts the next run in parallel with a hanging one when patience runs out', async () => {
+test('starts the next run in parallel with a hanging one after the maximum wait', async () => {
   vi.useFakeTimers();
   const { runs, ask } = controlled({ patienceMs: 20 });
   void ask();

@@ -140,10 +140,10 @@ test('a changed text gets another idempotency key', async () => {
 });
 
 test.each([
-  ['too many', () => refuse(429, { 'retry-after': '170' }), /3 dakika sonra yeniden deneyin/],
-  ['a service that is away', () => refuse(503), /bu sekmede duruyor/],
+  ['too many messages', () => refuse(429, { 'retry-after': '170' }), /3 dakika sonra yeniden deneyin/],
+  ['an unavailable service', () => refuse(503), /bu sekmede duruyor/],
   ['no connection', () => Promise.reject(new TypeError('offline')), /bu sekmede duruyor/],
-])('%s: shows what to do', async (_, answer, text) => {
+])('tells the visitor what to do after %s', async (_, answer, text) => {
   show(answer);
   await fill();
   await send();

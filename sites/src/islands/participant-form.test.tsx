@@ -138,7 +138,7 @@ test.each([
   [503, {}, /bize doğrudan ulaşabilirsiniz/],
   [500, {}, /Talep gönderilirken bir hata oluştu/],
 ])(
-  '%i: shows what to do; the draft survives a reload, the consent does not',
+  'tells the visitor what to do after status %i; the draft survives a reload, the consent does not',
   async (status, headers, text) => {
     show({ answer: () => Response.json({ message: 'x' }, { status, headers }) });
     await sendRequest();

@@ -126,7 +126,7 @@ test.each([
   ['press', 7, '/basin/7'],
   ['page', 'kvkk', '/kvkk'],
 ] as const)(
-  'a version without changes is shown in the page of its own row: %s',
+  'the preview of a version that changes no page opens the page of its row: %s',
   async (kind, rowId, path) => {
     const deleted = aVersion({ kind, rowId, event: 'deleted', title: 'Kayıt', fields: { title: 'Kayıt' } });
     const { user } = openApp('/admin/drafts?tab=deleted', { versions: [deleted], previewedPages: [] });

@@ -130,7 +130,7 @@ test.each([
 test.each([
   ['1', 'Bana ait', ['Murat', 'Fırat']],
   ['Cem', 'Herkes', ['Murat', 'Zap', 'Fırat', 'Dicle']],
-])('a shared address with the owner “%s” shows “%s”', async (owner, choice, companies) => {
+])('a link with the owner “%s” selects “%s” in the filter', async (owner, choice, companies) => {
   const { user } = setUp(`${PATH}?owner=${owner}`);
   await vi.waitFor(() => expect(shown()).toEqual(companies));
   if (!screen.queryByLabelText('Sorumlu'))

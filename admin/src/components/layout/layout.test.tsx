@@ -85,7 +85,7 @@ async function openPasswordDialog() {
   return { ...app, dialog, submit };
 }
 
-test('changes the password if the new one was typed twice; stays open meanwhile and focuses each invalid field', async () => {
+test('the password dialog needs the new password twice, focuses each invalid field and stays open during the call', async () => {
   const { api, user, dialog, submit } = await openPasswordDialog();
   await user.type(dialog.getByLabelText('Mevcut Şifre'), 'eski-sifre');
   await user.type(dialog.getByLabelText('Yeni Şifre'), 'kisa');

@@ -77,7 +77,7 @@ test('the text of a new fair that the schedule published becomes a draft of that
   expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım kalan' } }]);
 });
 
-test('an incomplete text of a scheduled draft is kept, and its time is removed', async () => {
+test('an incomplete text of a scheduled draft is kept, and the draft is unscheduled', async () => {
   const fields = { title: '', description: 'Uzun uzun yazılan' };
   const scheduled = aDraft({ id: 5, rowId: 7, state: 'scheduled', publishAt: '2099-11-27T06:00:00.000Z' });
   const api = setUp(
@@ -114,7 +114,7 @@ test.each([undefined, { id: 5, version: 'd1' }])(
   },
 );
 
-test('without locks, a text is back in the browser after a refusal, or if the tab is closed meanwhile', async () => {
+test('without browser locks, a text returns to the storage after a refusal, or if the tab is closed during the call', async () => {
   // Plain http has no locks.
   vi.stubGlobal('navigator', { ...navigator, locks: undefined });
   const api = setUp(ofFair);

@@ -146,7 +146,7 @@ test('a form with unsaved changes stays open when a second factor becomes requir
   expect(Object.values(localStorage).join()).toContain('Kitap Fuarı 2027');
 });
 
-test('a page text with unsaved changes stays, too', async () => {
+test('a page text with unsaved changes stays open when a second factor becomes required', async () => {
   const api = content('editor');
   const { user } = renderApp('/admin/pages', api);
   const title = await screen.findByLabelText(/Başlık/);

@@ -226,7 +226,7 @@ test('says why there is no page if the form was invalid from the beginning', asy
   expect(sources()).toEqual([]);
 });
 
-test('says why there is no preview, and the form works', async () => {
+test('says why there is no preview, and the form still works', async () => {
   const { user, api, open, previews } = await setUp({ publication: { state: 'live' } });
   const dialog = await open();
   expect(dialog.getByText(/^Bu kurulumda önizleme yok/)).toBeVisible();

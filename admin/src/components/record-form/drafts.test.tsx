@@ -480,7 +480,7 @@ test('scheduling another time removes the message about the earlier time, and so
   expect(screen.queryByText('27 Kasım 2099 Cuma 10.45 için zamanlandı.')).toBeNull();
 });
 
-test('schedules no invalid form; the dialog for a time focuses the wrong field, and clears the error when the field changes', async () => {
+test('schedules no invalid form; the scheduling dialog focuses the invalid field, and clears the error when the field changes', async () => {
   const { api, user, open, type, press, openTimes } = setUp();
   await open();
   await user.clear(screen.getByLabelText('Başlık'));
@@ -576,7 +576,7 @@ test('the list filters new drafts by their status', async () => {
   expect(await screen.findByText('Yalnızca taslak')).toBeVisible();
 });
 
-test('a list without a match says so to somebody who may not open its drafts', async () => {
+test('a list without a match shows its empty state to somebody who may not open drafts', async () => {
   const { user } = setUp({ role: 'inbox', drafts: [aDraft({ kind: 'fair', fields: {} })] });
   await user.type(await screen.findByRole('searchbox'), 'yok');
   expect(await screen.findByRole('heading', { name: 'Fuar Bulunamadı' })).toBeVisible();
@@ -629,7 +629,7 @@ test.each([
   await waitFor(() => expect(api.bodies(rows).length).toBeGreaterThan(1));
 });
 
-test('leaving an incomplete scheduled draft, unlike saving it, keeps its text, removes its time and says so', async () => {
+test('leaving an incomplete scheduled draft keeps its text and unschedules it with a message; saving it is refused', async () => {
   const { api, user, open, type, press } = setUp({ drafts: [{ ...scheduled }] });
   const dialog = await open();
   await type('Kısa Açıklama', 'Uzun uzun yazılan');
@@ -681,7 +681,7 @@ describe('a form of a new fair whose draft the schedule publishes', () => {
     expect(api.bodies('POST /admin/fairs')).toEqual([]);
   });
 
-  test('saves into that fair after a try to discard the draft', async () => {
+  test('saves into that fair after an attempt to discard the draft', async () => {
     const { api, user, press } = await openPublished();
     api.fail('DELETE /admin/drafts/5', 404, { message: 'Bulunamadı.', rowId: 9 });
     await press('Taslağı sil');

@@ -30,7 +30,7 @@ async function setUp(theirs: Partial<typeof fair>) {
 
 const choice = (field: string) => within(screen.getByRole('group', { name: field }));
 
-test('sends only the changed field, keeps the other person’s and says so', async () => {
+test('sends only the changed field, keeps the other person’s field and shows a message', async () => {
   const { api, save, puts } = await setUp({
     description: 'Onun açıklaması',
     details: '<p>Onun programı</p>',

@@ -127,7 +127,7 @@ test('a selected e-mail address becomes a mailto link at once', async () => {
   expect(screen.queryByLabelText('Bağlantı adresi')).toBeNull();
 });
 
-test('accepts the data URL of a picture, but neither that of another file nor another scheme', async () => {
+test('accepts the data URL of a picture, but no data URL of another file and no other scheme', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.type(screen.getByLabelText(/alternatif metin/), 'Salon');

@@ -108,7 +108,7 @@ test('removes a passkey', async () => {
   expect(api.account.passkeys).toEqual([]);
 });
 
-test('a required second factor opens all screens once it is set', async () => {
+test('setting up a required second factor opens all screens', async () => {
   const { user } = await setUp({}, { needsSecondFactor: true });
   expect(screen.getByRole('alert')).toHaveTextContent(/^Yöneticiniz herkesten ikinci adım istiyor/);
   await user.click(screen.getByRole('button', { name: 'Uygulamayı kur' }));
@@ -119,7 +119,7 @@ test('a required second factor opens all screens once it is set', async () => {
 
 beforeEach(() => startRegistration.mockReset());
 
-test('closing the codes and leaving ask while the codes are not kept', async () => {
+test('closing the recovery codes and leaving the screen ask for confirmation until the codes are copied', async () => {
   const { user, router, location } = await setUp({ ...WITH_TOTP, recoveryCodesLeft: 2 });
   await user.click(screen.getByRole('button', { name: 'Yeni kodlar oluştur' }));
   await givePassword(user, 'Yeni Kurtarma Kodları', 'Oluştur');

@@ -61,7 +61,7 @@ test('another account can be chosen', async () => {
   expect(screen.getByLabelText('E-posta')).toHaveValue('');
 });
 
-test('a passkey is asked for at once', async () => {
+test('the browser asks for the passkey at once', async () => {
   let answer = (_credential: { id: string }): void => undefined;
   startAuthentication.mockReturnValueOnce(
     new Promise<{ id: string }>((resolve) => {
@@ -75,7 +75,7 @@ test('a passkey is asked for at once', async () => {
   expect(sent()).toEqual([{ ticket: 'bilet', credential: { id: 'anahtar' } }]);
 });
 
-test('after a cancelled passkey the person tries again or types a code', async () => {
+test('after a cancelled passkey the user can try again or type a code', async () => {
   startAuthentication.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   const { user } = await signIn(PASSKEY);
   expect(await screen.findByRole('alert')).toHaveTextContent('Geçiş anahtarı kullanılamadı.');

@@ -37,7 +37,7 @@ test('a form stays open if its save is refused and the session cannot be checked
   expect(title).toHaveValue('Kitap Fuarı');
 });
 
-test('stays open during the sign-in, focuses the password, also after a wrong one, and then saves', async () => {
+test('the sign-in dialog stays open during its call, focuses the password, also after a wrong one, and then the form is saved', async () => {
   const { api, user, dialog, location } = await setUp();
   expect(dialog.getByLabelText('Şifre')).toHaveFocus();
   const release = api.hold('POST /auth/login');

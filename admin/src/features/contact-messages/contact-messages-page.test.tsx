@@ -13,7 +13,7 @@ const two = () => [
   aContactMessage({ id: 2, name: 'Mehmet Demir', subject: 'Ulaşım', isRead: true }),
 ];
 
-test('opens one message at a time, its text before its sender and time, and closes it again', async () => {
+test('opens one message at a time, with its text above its sender and time, and closes it again', async () => {
   const { user } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   const message = await screen.findByText(/İlk satır/);
@@ -107,7 +107,7 @@ test('shows the number that the sender was given, and finds a message by its who
   expect(number.nextElementSibling).toHaveTextContent(/^13$/);
 });
 
-test.each(['{ArrowDown}', '{ArrowUp}'])('%s takes the first row if no control has the focus', async (key) => {
+test.each(['{ArrowDown}', '{ArrowUp}'])('%s focuses the first row if no control has the focus', async (key) => {
   const { user } = setUp(two());
   const first = await screen.findByRole('button', { name: 'Ayrıntıları aç: Mehmet Demir' });
   await user.click(screen.getByRole('searchbox'));
@@ -121,7 +121,7 @@ test.each(['{ArrowDown}', '{ArrowUp}'])('%s takes the first row if no control ha
   expect(first).toHaveFocus();
 });
 
-test('the arrow keys scroll as usual beside an open row and behind a dialog', async () => {
+test('without a focused control, the arrow keys scroll as usual while a row or a dialog is open', async () => {
   const { user } = setUp(two());
   const first = await screen.findByRole('button', { name: 'Ayrıntıları aç: Mehmet Demir' });
   await user.click(first);

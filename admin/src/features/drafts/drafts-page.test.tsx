@@ -73,7 +73,7 @@ test('discards a draft after asking', async () => {
   expect(api.drafts).toHaveLength(2);
 });
 
-test('without drafts it says how to keep one', async () => {
+test('without drafts the page says how to keep a draft', async () => {
   setUp('/admin/drafts', { drafts: [] });
   expect(await screen.findByText('Taslak Yok')).toBeVisible();
 });

@@ -42,7 +42,7 @@ test.each([
   [{ visitorsLast: '' }, { visitorsLast: '' }],
   [{ isSupervised: '' }, { isSupervised: '' }],
   [{ edition: 'dört' }, { edition: 'dört' }],
-])('typing %j sends %j', (typed, sent) => {
+])('a form with %j sends only the changed facts %j', (typed, sent) => {
   expect(toFactsToSend({ ...toFactTexts(fair), ...typed }, fair)).toEqual(sent);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['notice', '', ''],
   ['isSupervised', 'true', 'Evet'],
   ['hall', 'A', 'A'],
-] as const)('%s %j reads %j', (name, text, shown) => {
+] as const)('shows the value of %s %j as %j', (name, text, shown) => {
   expect(showFact(name, text, 'Evet')).toBe(shown);
 });
 
-test('the next edition has neither days, notice nor figures of the last one', () => {
+test('the next edition copies neither days, notice nor figures of the last edition', () => {
   const last = anAdminFair({
     title: 'Tarım Fuarı',
     date: '15-17 Ekim 2026',

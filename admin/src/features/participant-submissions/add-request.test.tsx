@@ -50,7 +50,7 @@ test('enters a request that came by telephone, for a fair that is not cancelled'
   });
 });
 
-test('templates are added, changed and removed; a wrong one names its field', async () => {
+test('templates are added, changed and removed; an invalid template shows the error at its field', async () => {
   const templates = [aReplyTemplate({ id: 1, title: 'Eski' }), aReplyTemplate({ id: 2, title: 'Teklif' })];
   const { api, user } = openApp('/admin/contact', { templates });
   await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));

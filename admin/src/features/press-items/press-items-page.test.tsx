@@ -71,7 +71,7 @@ test('a new item has the tab’s type and today’s date; only coverage has sour
   });
 });
 
-test('a day of the year 26 is not saved, because somebody has typed two digits of 2026', async () => {
+test('the year 26 is refused as an incomplete 2026', async () => {
   const { user, saved } = setUp([anAdminPressItem({ title: 'Haber' })]);
   await user.click(await screen.findByRole('button', { name: 'Düzenle: Haber' }));
   const day = await screen.findByLabelText(/Tarih/);

@@ -39,7 +39,7 @@ test('a request for a new password names nobody, a command on the server names i
   expect(screen.getByRole('row', { name: /Sunucu komutu .*Şifre değişti/ })).toBeVisible();
 });
 
-test('more entries of the former filter do not replace those of the new one', async () => {
+test('a late answer for the former filter does not replace the entries of the new filter', async () => {
   const many = Array.from({ length: 150 }, (_, index) => aRecordEntry({ id: 200 - index }));
   const { user, api } = setUp('/admin/record', [...many, aRecordEntry({ id: 1, kind: 'signIn' })]);
   const more = await screen.findByRole('button', { name: 'Daha fazla' });
@@ -74,7 +74,7 @@ test('shows the entries of a removed person, who can be chosen', async () => {
   expect(screen.getByLabelText('Kişi')).toHaveValue(by);
 });
 
-test('more entries are read before the oldest one', async () => {
+test('“Daha fazla” adds the entries before the oldest shown one', async () => {
   const records = Array.from({ length: 130 }, (_, index) => aRecordEntry({ id: 130 - index }));
   const { user, api } = setUp('/admin/record', records);
   expect(await screen.findByText('Son 100 işlem')).toBeVisible();

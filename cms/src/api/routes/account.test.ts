@@ -16,7 +16,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
   const bodyOf = async (response: Response) => [response.status, await response.json()];
   const otherDevice = async () => cookieOf(await member.login());
 
-  test('shows the owner no secrets, and changes the name', async () => {
+  test('shows its owner no secrets, and lets the owner change the name', async () => {
     expect(await account()).toEqual({
       id: member.id,
       email: member.email,
@@ -220,7 +220,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
     ]);
   });
 
-  test('never answers a secret field in /rest', async () => {
+  test('never shows a secret field in /rest', async () => {
     await member.addTotp();
     await member.addPasskey();
     const text = await (await api.rest('GET', `/users/${member.id}`, { as: 'staff' })).text();

@@ -100,13 +100,13 @@ describe.each(DATABASES)('galleries on %s', (database) => {
 
   test.each([
     ['no picture', 400, async () => []],
-    ['too many', 413, async () => Array<File>(31).fill(await aPicture())],
+    ['too many pictures', 413, async () => Array<File>(31).fill(await aPicture())],
     [
-      'one too large',
+      'one picture that is too large',
       413,
       async () => [await aPicture(), new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'buyuk.png')],
     ],
-  ] as const)('%s: %d, and none is stored', async (_, status, make) => {
+  ] as const)('an upload with %s gets %d, and no picture is stored', async (_, status, make) => {
     const fair = await aFair();
     const response = await send(fair, [...(await make())]);
     expect(response.status).toBe(status);

@@ -322,7 +322,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(database === 'sqlite' ? changed : unchanged).toContainEqual([status, ...types]);
   });
 
-  test('nobody owns a row while the account of its owner is disabled, may not work on it or is deleted', async () => {
+  test('nobody owns a row while its owner’s account is disabled, deleted or without the right to work on it', async () => {
     const { id: ownerId } = await addMember(api, 'inbox');
     const owner = 'Giden Kişi';
     await ask('PATCH', `/admin/users/${ownerId}`, { json: { name: owner } });

@@ -259,7 +259,7 @@ test('links of an anonymous request never lead to the host that the request name
   expect(await api.count('mail-outbox')).toBe(0);
 });
 
-test('links of an anonymous request lead to the address of the site that the start knows', async () => {
+test('links of an anonymous request lead to the address of the site in the settings', async () => {
   const api = await openApi('sqlite', { ...MAIL, LINK_ORIGIN: 'http://localhost:4321' });
   await api.call('POST', '/auth/forgot', { json: { email: ADMIN.username }, headers: { host: 'kotu.test' } });
   const { docs } = await api.payload.find({ collection: 'mail-outbox' });

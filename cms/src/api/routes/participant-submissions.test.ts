@@ -175,7 +175,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     });
   });
 
-  test('belongs to its fair again after the fair was deleted and restored', async () => {
+  test('a request belongs to its fair again after the fair was deleted and restored', async () => {
     const other = await aFair();
     const [first, second] = [await send({ fairId: other }), await send({ fairId: other })];
     const unrelated = await send();

@@ -38,7 +38,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       ({ secret, recoveryCodes } = await member.addTotp());
     });
 
-    test('is asked for after the password, and its code opens a session', async () => {
+    test('is required after the password, and its code opens a session', async () => {
       const step = await member.nextStep();
       expect(step).toEqual({ next: 'totp', ticket: expect.any(String) });
       const done = await member.finish({ ticket: step.ticket, code: codeOf(secret, 1) });
@@ -52,7 +52,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect(await member.sessions()).toEqual(before);
     });
 
-    test('refuses the code that confirmed it, and any code that was used', async () => {
+    test('refuses the code that confirmed the app, and any used code', async () => {
       const { ticket } = await member.nextStep();
       expect(await outcome(await member.finish({ ticket, code: codeOf(secret) }))).toEqual([401, WRONG]);
       const code = codeOf(secret, 1);
@@ -229,7 +229,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
   });
 
   describe('a passkey', () => {
-    test('is asked for after the password, and opens a session', async () => {
+    test('is required after the password, and opens a session', async () => {
       const { authenticator } = await member.addPasskey();
       const step = await member.nextStep();
       expect(step).toMatchObject({

@@ -27,7 +27,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   const notes = async () =>
     (await api.payload.find({ collection: 'staff-sessions', where: { userId: { equals: member.id } } })).docs;
 
-  describe('their length', () => {
+  describe('a session', () => {
     test('ends after 8 hours without use', async () => {
       later(8 * HOUR - MINUTE);
       expect(await member.status()).toBe(200);
@@ -36,7 +36,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       expect(await member.status(unused)).toBe(401);
     });
 
-    test('grows with use, and ends 30 days after the sign-in', async () => {
+    test('is extended by use, and ends 30 days after the sign-in', async () => {
       const begun = Date.now();
       while (Date.now() < begun + 30 * DAY - 7 * HOUR) {
         later(7 * HOUR);
@@ -48,7 +48,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       expect(await use()).toBe(401);
     });
 
-    test('is written at most every ten minutes', async () => {
+    test('is extended at most every ten minutes', async () => {
       const before = await member.row();
       later(9 * MINUTE);
       const early = await member.call('GET', '/admin/account');
@@ -61,7 +61,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       expect(answers.map(cookieOf).filter(Boolean)).toHaveLength(1);
     });
 
-    test('does not grow while the database takes no writes, but staff can read', async () => {
+    test('is not extended while the database takes no writes, but staff can read', async () => {
       later(11 * MINUTE);
       const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
       const write = vi.spyOn(api.payload.db, 'updateOne').mockRejectedValue(full);
@@ -77,14 +77,14 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       ['polls the publication', 'GET', '/admin/publication'],
       ['polls the scheduled drafts', 'GET', '/admin/drafts?kind=fair'],
       ['renews its preview', 'POST', '/admin/preview'],
-    ])('does not grow because an open page %s', async (_, method, path) => {
+    ])('is not extended because an open page %s', async (_, method, path) => {
       const before = await member.row();
       later(HOUR);
       const polled = await member.call(method, path, method === 'POST' ? { day: '2090-01-01' } : undefined);
       expect([polled.status, cookieOf(polled), await member.row()]).toEqual([200, '', before]);
     });
 
-    test('does not grow through the console beyond 30 days', async () => {
+    test('is not extended through the console beyond 30 days', async () => {
       const refresh = () =>
         api.rest('POST', '/users/refresh-token', {
           headers: { authorization: `JWT ${member.cookie.split('=')[1]}` },
@@ -99,7 +99,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       expect([await use(), (await refresh()).status]).toEqual([200, 403]);
     });
 
-    test('ends with the session, even if the token would last longer', async () => {
+    test('ends at its stored end, even if its token is valid for longer', async () => {
       const { sessions } = await member.row();
       const past = new Date(Date.now() - 1).toISOString();
       const data = { sessions: (sessions as object[]).map((session) => ({ ...session, expiresAt: past })) };
@@ -108,8 +108,8 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     });
   });
 
-  describe('their list', () => {
-    test('names the device, the start and the last use of each, last used first', async () => {
+  describe('the list of sessions', () => {
+    test('names the device, the start and the last use of each session, last used first', async () => {
       later(MINUTE);
       const other = await signIn();
       later(11 * MINUTE);
@@ -146,7 +146,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     });
   });
 
-  describe('ending them', () => {
+  describe('ending sessions', () => {
     test('ends one session at once, and never one of another account', async () => {
       const other = await signIn();
       const stranger = await addMember(api);
@@ -174,7 +174,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       ]);
     });
 
-    test('loses no sign-in that happens meanwhile', async () => {
+    test('loses no simultaneous sign-in', async () => {
       const [cookies] = await Promise.all([
         Promise.all(Array.from({ length: 3 }, () => signIn())),
         later(20 * MINUTE),
@@ -196,7 +196,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       expect((await notes()).map(({ sid }) => sid)).toEqual([id]);
     });
 
-    test('happens to every session of a disabled account', async () => {
+    test('ends every session when the account is disabled', async () => {
       await api.payload.db.updateOne({ collection: 'users', id: member.id, data: { isDisabled: true } });
       expect(await member.status()).toBe(401);
     });

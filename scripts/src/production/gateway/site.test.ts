@@ -131,7 +131,7 @@ describe('the site', () => {
     expect(second.find('/eski')).toEqual({ kind: 'redirect', status: 301, location: '/' });
   });
 
-  test('keeps the back-office and assets of older code when it applies such changes', async () => {
+  test('keeps the back-office and assets of older code when it applies the changes of a release', async () => {
     for (const older of [[], folders.older]) {
       const first = await loadSite({ ...folders, older });
       const second = await loadSite({ ...folders, older }, first, ['/fuarlar/7.html']);
@@ -140,7 +140,7 @@ describe('the site', () => {
     }
   });
 
-  test('serves a page that is first requested after the release in which it was found has been removed', async () => {
+  test('serves an unchanged page although the release from which it was loaded has been removed', async () => {
     write('10/index.html', 'same page');
     const first = await loadSite({ ...folders, release: join(root, '10'), older: [] });
     mkdirSync(join(root, '11'));

@@ -21,7 +21,7 @@ function exchange(html: string, writtenAs = html): string | undefined {
   return changed?.body.toString();
 }
 
-test('exchanges each part', () => {
+test('exchanges each shared part of a page', () => {
   expect(exchange('<nav>1</nav><p>ş</p><footer>eski</footer>')).toBe(
     '<nav></nav><p>ş</p><footer>yeni ı</footer>',
   );

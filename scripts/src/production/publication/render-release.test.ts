@@ -190,7 +190,7 @@ test('renders everything after a change of the code', async () => {
   expect(rendered).toHaveLength(second.pages.size);
 });
 
-test('renders everything once a day and reports a page that shows content without a question for it', async () => {
+test('renders everything once a day and reports a page that shows content which it has not read from the source', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const first = await make(site({ 1: { title: 'Bir' } }));
   secret = '!';

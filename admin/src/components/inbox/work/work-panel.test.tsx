@@ -27,7 +27,7 @@ async function open(given: Given = {}) {
 
 const changes = (api: FakeApi) => api.bodies('PATCH /admin/participant-submissions/1');
 
-test('a key changes the status of the focused row, the toast undoes it, and the keys work on after it', async () => {
+test('a key changes the status of the focused row, the toast undoes the change, and the keys still work afterwards', async () => {
   const { user, api, toggle } = await open();
   expect(toggle).toHaveFocus();
   expect(screen.getByText(/^Tuşlar: .* 1-5 aşama/)).toBeVisible();
@@ -63,7 +63,7 @@ test('an undo keeps a later change of the field by somebody else', async () => {
 test.each([
   ['after', false],
   ['during', true],
-])('a status chosen %s the save of another leaves one message and one undo', async (_, isHeld) => {
+])('a status chosen %s the save of an earlier choice leaves one message and one undo', async (_, isHeld) => {
   const { user, api } = await open();
   const release = isHeld ? api.hold('PATCH /admin/participant-submissions/1') : undefined;
   await user.keyboard('3');
@@ -113,7 +113,7 @@ test('without a connection two refused changes leave the row as it is stored', a
   expect(screen.getByRole('img', { name: 'Okunmamış' })).toBeVisible();
 });
 
-test('a change of a row that somebody else deleted says so, and the row disappears', async () => {
+test('changing a row that somebody else deleted shows a message, and the row disappears', async () => {
   const { user, api } = await open();
   api.fail('PATCH /admin/participant-submissions/1', 404);
   api.submissions = [];
@@ -126,7 +126,7 @@ test('a change of a row that somebody else deleted says so, and the row disappea
 test.each([
   ['Not', 'Notu ekle', 'events'],
   ['Metin', 'Yanıtı gönder', 'reply'],
-])('“%s” of a row that somebody else deleted says so and keeps the text', async (label, button, call) => {
+])('“%s” in a row that somebody else deleted shows a message and keeps the text', async (label, button, call) => {
   const { user, api } = await open();
   api.fail(`POST /admin/participant-submissions/1/${call}`, 404, { message: 'Aradığınız kayıt bulunamadı.' });
   api.submissions = [];
@@ -172,7 +172,7 @@ describe('a row with unsent text', () => {
   });
 });
 
-test('Safari focuses the buttons of a row on a click, so that the keys of the row work after it', async () => {
+test('a click on a button of a row focuses the button in Safari too, so that the keys of the row work', async () => {
   const { toggle } = await open();
   const panel = within(screen.getByRole('region', { name: 'Takip' }));
   // Safari focuses only a clicked button that has a `tabindex`.
@@ -202,7 +202,7 @@ test('an empty note or reply shows the error at its field and focuses the field'
   expect(api.sent.filter(({ call }) => call.startsWith('POST /admin/participant-submissions/1'))).toEqual([]);
 });
 
-test('arrows move between rows, U takes a row over, N and R open its boxes', async () => {
+test('arrows move between rows, U takes a row over, N and R open the boxes for a note and a reply', async () => {
   const { user, api } = await open({ submissions: [dicle({ id: 2 }), dicle({ companyName: 'Fırat' })] });
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('button', { name: 'Ayrıntıları aç: Fırat' })).toHaveFocus();
@@ -434,7 +434,7 @@ test('the templates dialog shows a sample value of each placeholder', async () =
   expect(screen.getByText('{{numara}}').nextElementSibling).toHaveTextContent('BF-2026-0147');
 });
 
-test('a typed reply that another text replaces can be restored', async () => {
+test('a typed reply that a template replaces can be restored', async () => {
   const templates = [aReplyTemplate({ title: 'Teklif', subject: 'Teklif', body: 'Teklifimiz ektedir.' })];
   templates.push(aReplyTemplate({ title: 'Ret', subject: 'Yer yok', body: 'Yerimiz kalmadı.' }));
   const { user } = await open({ templates });
@@ -481,7 +481,7 @@ test('an incomplete day is not saved, and its field says so until the day is com
   expect(day).toHaveAccessibleDescription('');
 });
 
-test('a day of the year 26 is not saved, because somebody has typed two digits of 2026', async () => {
+test('the year 26 is refused as an incomplete 2026', async () => {
   const { api } = await open();
   const day = screen.getByLabelText('Takip günü');
   fireEvent.change(day, { target: { value: '0026-12-24' } });
@@ -524,7 +524,7 @@ test('a message has its own three statuses', async () => {
   expect(screen.queryByRole('textbox', { name: 'Teklif edilen alan (m²)' })).toBeNull();
 });
 
-test('the same change of two rows leaves an undo for each, which names its row', async () => {
+test('the same change of two rows leaves one undo for each row, and each undo names its row', async () => {
   const { user, api } = await open({ submissions: [dicle({ id: 2, companyName: 'Fırat' }), dicle()] });
   await user.keyboard('2');
   expect(await screen.findByText('Aşama: Görüşülüyor')).toBeVisible();
@@ -543,7 +543,7 @@ test('the same change of two rows leaves an undo for each, which names its row',
 test.each([
   ['note', 'Not', 'Ekleniyor…', 'events', 'Geçmişe eklendi.'],
   ['reply', 'Metin', 'Gönderiliyor…', 'reply', 'Yanıt gönderim sırasına alındı.'],
-])('a %s is sent once, by a key pressed twice, in a reopened row, and held', async (_, label, ...names) => {
+])('a %s is sent once although its key is pressed twice, pressed again in the reopened row, or held down', async (_, label, ...names) => {
   const [busy, call, done] = names;
   const { user, api, toggle } = await open();
   const post = `POST /admin/participant-submissions/1/${call}`;
@@ -591,7 +591,7 @@ test('a reply whose answer was lost keeps its key in a row that was closed and o
 test.each([
   ['note', 'Not', 'Notu ekle', 'events', 'Not eklenemedi.'],
   ['reply', 'Metin', 'Yanıtı gönder', 'reply', 'Yanıt gönderilemedi.'],
-])('a %s that fails after its row was closed says so', async (_, label, button, call, failed) => {
+])('a %s that fails after its row was closed shows a message', async (_, label, button, call, failed) => {
   const { user, api, toggle } = await open();
   const post = `POST /admin/participant-submissions/1/${call}`;
   const release = api.hold(post);
@@ -614,7 +614,7 @@ test('an emptied subject stays empty in a row that was closed and opened again',
   expect(await screen.findByRole('textbox', { name: 'Konu' })).toHaveValue('');
 });
 
-test('a status that is chosen while the row is being marked as read waits for its version', async () => {
+test('a status that is chosen while the row is being marked as read waits for the new version of the row', async () => {
   const { user, api } = await open();
   const release = api.holdAnswer('PATCH /admin/participant-submissions/1/mark-as-read');
   await user.click(screen.getByRole('button', { name: 'Okundu olarak işaretle' }));
@@ -636,7 +636,7 @@ test('a field that was only focused saves nothing, even if its text has a line b
   expect(changes(api)).toEqual([{ offeredArea: '48' }]);
 });
 
-test('a typed day is saved when the focus leaves, a chosen day at a pause, and a half-typed year is not', async () => {
+test('a typed day is saved when the focus leaves, a chosen day at a pause, and a half-typed year is not saved', async () => {
   const { api } = await open();
   const day = screen.getByLabelText('Takip günü');
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -656,7 +656,7 @@ test('a typed day is saved when the focus leaves, a chosen day at a pause, and a
   expect(changes(api)).toEqual([{ followUpOn: '2026-06-12' }, { followUpOn: '2026-06-15' }]);
 });
 
-test('a value is sent once by Enter and the focus that leaves before the answer', async () => {
+test('Enter sends a value once, even if the focus leaves the field before the answer', async () => {
   const { user, api } = await open();
   const release = api.hold('PATCH /admin/participant-submissions/1');
   await user.type(screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' }), '48{Enter}');
@@ -704,7 +704,7 @@ test('leaving the screen saves the text of a field; a reload asks for confirmati
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('leaving the screen asks if a typed value is refused', async () => {
+test('leaving the screen asks for confirmation if the server refuses a typed value', async () => {
   const { user, api, router, location } = await open();
   api.fail('PATCH /admin/participant-submissions/1', 400, {
     message: 'Hata',
