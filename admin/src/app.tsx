@@ -31,7 +31,7 @@ function LaterScreens({ queryClient }: { queryClient: QueryClient }) {
   return null;
 }
 
-/** Renders the screen once its code and the session are loaded. `content` settles when the screen's prefetches do. */
+/** Renders the screen once its code and the session are loaded. `content` settles when the screen's prefetches have settled. */
 export async function renderApp(
   root: Root,
   queryClient: QueryClient,

@@ -123,8 +123,8 @@ const BETWEEN_MS = 100;
 export function loadScreensWhenIdle(queryClient: QueryClient): () => void {
   const watchSignIns = async () => (await loadSignInAgain()).watchSignIns(queryClient);
   const waiting = [{ load: watchSignIns }, ...Object.values(SCREENS)];
-  // Load one file at a time, so that a click waits for one other file at most. Stop after a failure, because the network is
-  // probably gone.
+  // Load one file at a time, so that a click waits for one other file at most. Stop after a failure, because the browser is
+  // probably offline.
   const loadNext = () => {
     timer = setTimeout(
       () =>

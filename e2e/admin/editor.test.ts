@@ -85,7 +85,7 @@ test('every format is stored, from the toolbar and from its keyboard shortcut', 
   await write(page, 'bir', '{Enter}', '{Control+BracketRight}', 'iki', '{Enter}', '{Enter}', '{Enter}');
   await tool(page, 'Alıntı').click();
   await write(page, 'alıntı', '{Enter}', 'bilgi@ornek.test', '{Shift+Home}');
-  // The editor learns of the selection in a later task.
+  // The editor notices the selection in a later task.
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('bilgi@ornek.test');
   await write(page, '{Control+k}');
   expect(await saved(page)).toBe(

@@ -102,7 +102,10 @@ function isOfType(field: FlattenedField, value: unknown): boolean {
 const SECOND_MS = 1000;
 const versionsSchema = z.tuple([z.int().min(0).max(MAX_COUNT)]);
 
-/** Exceeds every published version, also those of lost changes, so caches become stale and the site is published again. */
+/**
+ * The publication row for the restored content. Its version exceeds every published version, also those of lost changes, so
+ * caches become stale and the site is published again.
+ */
 async function readRestoredPublication(
   source: Source,
   createdAt: string,

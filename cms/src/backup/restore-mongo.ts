@@ -116,7 +116,7 @@ async function recordBeforeRenames(payload: Payload, createdAt: string): Promise
   if (entry) await restored.insertOne(entry);
 }
 
-/** Replaces the globals, raises the counters and adds missing migrations, in place because all are small. */
+/** Replaces the globals, raises the counters and adds missing migrations. Does so in place, because this data is small. */
 async function restoreSingles(payload: Payload, source: Source): Promise<void> {
   for (const { slug } of payload.config.globals) {
     const data = await source.global(slug);

@@ -5,8 +5,8 @@ import { isMongoAdapter } from '../database/mongo.ts';
 export const RESTORING = 'restoring_';
 
 /**
- * Drops what a failed or killed restore has left on MongoDB, because it is personal data. Returns true if it dropped anything.
- * Call it only while no restore is running.
+ * Drops the collections that a failed or killed restore has left on MongoDB, because they contain personal data. Returns true
+ * if it dropped any. Call it only while no restore is running.
  */
 export async function dropUnfinishedRestore({ db }: Payload): Promise<boolean> {
   if (!isMongoAdapter(db)) return false;

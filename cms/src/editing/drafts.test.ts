@@ -403,7 +403,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect((await call('DELETE', `/admin/fairs/${id}`)).status).toBe(204);
 
     const { body } = await openLastVersion(id);
-    // Repeats after crashes restore everything, and nothing twice.
+    // Two publications crash before they end. The third one restores what is missing, and restores nothing twice.
     failCall(api, 'create', 'fair-documents');
     expect((await publish(body.id)).status).toBe(500);
     vi.restoreAllMocks();

@@ -31,7 +31,10 @@ export function logError(event: string, error: unknown, details: Record<string, 
   write('error', event, { ...details, cause: describe(error) });
 }
 
-/** Logs what libraries print with `console.error`, such as Hono's report of a picture whose store broke off, as one line. */
+/**
+ * Logs as one line what libraries print with `console.error`, such as Hono's report of a picture whose transfer from the store
+ * failed.
+ */
 export function logConsoleErrors(): void {
   console.error = (...parts: unknown[]) => {
     const error = parts.find((part) => part instanceof Error);
@@ -53,8 +56,8 @@ const WARN = 40;
 const ERROR = 50;
 
 /**
- * The destination of Payload's logger. Payload's lines may contain personal data, so they are rewritten in our format. Refusals are
- * left out, because the response reports them and their messages name files and other things that people typed.
+ * The destination of Payload's logger. Payload's lines may contain personal data, so they are rewritten in our format. Refusals
+ * are left out, because the response reports them and their messages repeat typed text, such as file names.
  */
 export const payloadLog = {
   write(line: string): void {

@@ -55,7 +55,10 @@ describe.each(DATABASES)('mail on %s', (database) => {
   const start = (pauses = PAUSES) => mailers.push(startMailer(api.deps, pauses));
   const post = (given: object = {}, headers: Record<string, string> = {}) =>
     api.call('POST', '/contact', { json: { ...MESSAGE, ...given }, headers });
-  /** Posts a message of a new address and queues a link for it. The outbox then holds a notice, a receipt and the link. */
+  /**
+   * Posts a message from a new address and queues a link for this address. The outbox then holds a notice, a receipt and the
+   * link.
+   */
   const postAll = async () => {
     const email = anAddress();
     await post({ email });
@@ -63,7 +66,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     return email;
   };
   const recipients = () => smtp.received.map(({ to }) => to.join()).sort();
-  /** Opens another mail server on the port of the last one, which may be closed. */
+  /** Closes the mail server and opens another one on the same port. */
   const reopenSmtp = async (refuse?: Parameters<typeof startSmtp>[1]) => {
     await smtp.close();
     smtp = await openSmtp(smtp.port, refuse);

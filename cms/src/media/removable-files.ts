@@ -24,8 +24,8 @@ export async function markRemovable(payload: Payload, names: readonly string[]):
 }
 
 /**
- * Call it before an upload writes these files, which all have the same beginning. If one of them exists without a mark, none
- * gets a mark, because another database may name it.
+ * Call it before an upload writes these files, which all have the same beginning. If one of the files exists without a mark,
+ * none of them gets a mark, because another database may use them.
  */
 export async function markNewFiles(payload: Payload, names: readonly string[]): Promise<void> {
   const storage = storageOf(payload);

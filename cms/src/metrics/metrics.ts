@@ -73,8 +73,8 @@ function addPublication(payload: Payload, registers: Registers): void {
     'Changes of the content that the site does not show yet',
     ({ requested, published }) => Math.max(0, requested - published),
   );
-  // The row does not say when a lag began, so remember the time of the first read that saw the lag. A publication after that
-  // read ended that lag. The present lag therefore counts from the publication.
+  // The row does not store when a lag began, so remember the time of the first read that found the site behind. If something
+  // was published after that read, that publication ended the earlier lag, and the present lag counts from it.
   let laggingSince: number | undefined;
   gauge(
     'age_seconds',

@@ -13,7 +13,7 @@ export async function recordRestore(payload: Payload, createdAt: string): Promis
   await record(payload, { kind: 'restore', by: '', what: m.backup(formatIstanbul(createdAt)) });
 }
 
-/** True if a backup was restored since `time`. If staff restore a row, the entry has their address in `by`. */
+/** True if a backup was restored since `time`. An entry about a row that staff restored has an address in `by`. */
 export async function wasRestoredSince(payload: Payload, time: number): Promise<boolean> {
   const where = {
     and: [{ kind: { equals: 'restore' } }, { by: { equals: '' } }, { at: { greater_than: time } }],

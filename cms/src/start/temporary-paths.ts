@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 
 const paths = new Set<string>();
 
-/** A program that is asked to stop (Ctrl+C) removes this file or folder, because it may hold a copy of the database. */
+/**
+ * Adds a file or folder that a program removes when a signal stops the program (Ctrl+C), because it may hold a copy of the
+ * database.
+ */
 export function removeOnStop(path: string): void {
   paths.add(path);
 }
@@ -36,7 +39,7 @@ export function removeTemporaryPaths(): void {
   }
 }
 
-/** Removes the paths and ends the process when it is asked to stop. Returns a function that undoes this. */
+/** On a signal to stop, removes the paths and ends the process. Returns a function that removes this reaction to signals. */
 export function removeTemporaryPathsOnSignal(): () => void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const forget = () => {

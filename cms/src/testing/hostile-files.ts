@@ -96,7 +96,7 @@ function aLongAnimation(frames: number, edge = 1000): Buffer {
   return Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** A grey progressive JPEG of 64 × 64 pixels. Each scan after the first one says again that the 64 blocks have no details. */
+/** A grey progressive JPEG of 64 × 64 pixels. Each scan after the first one repeats that the 64 blocks have no details. */
 export function aJpegWithScans(count: number): Buffer {
   const tables = `ffdb004300${'01'.repeat(64)}ffc40014000100${'00'.repeat(15)}ffc40014100100${'00'.repeat(14)}60`;
   const first = `ffda0008010100000000${'00'.repeat(8)}`;

@@ -96,14 +96,14 @@ export async function openTab(executablePath: string, width: number, features: s
         send('Network.enable', {}, sessionId),
         send('Emulation.setCPUThrottlingRate', { rate }, sessionId),
       ];
-      // Ignore failures, because the page may be gone before it answers.
+      // Ignore failures, because the page may close before it answers.
       void Promise.allSettled(prepare);
     }
     if (method === 'Target.detachedFromTarget') {
       const { sessionId } = detachedSchema.parse(params);
       const gone = pages.findIndex((page) => page.session === sessionId);
       const [page] = gone < 0 ? [] : pages.splice(gone, 1);
-      // If the shown page is gone, the visitor has opened the prerendered page.
+      // If the shown page has closed, the visitor has opened the prerendered page.
       const next = pages.find((other) => other.isAhead);
       if (page && !page.isAhead && next) next.isAhead = false;
     }
@@ -238,7 +238,7 @@ async function connect(
   socket.addEventListener('message', ({ data }) => {
     const { id, method, sessionId, params, result, error } = messageSchema.parse(JSON.parse(String(data)));
     if (id === undefined) {
-      // The browser does not answer calls to a page that is gone, so reject them.
+      // The browser does not answer calls to a closed page, so reject them.
       if (method === 'Target.detachedFromTarget') abandon(detachedSchema.parse(params).sessionId);
       return handle({ method, session: sessionId, params });
     }

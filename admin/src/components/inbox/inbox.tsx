@@ -108,7 +108,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
       const { data = [] } = await query.refetch({ throwOnError: true });
       const rows = new Map(data.map((item) => [item.id, item]));
       const left = items.flatMap(({ id }) => rows.get(id) ?? []);
-      // Write the audit-log entry first, so that nobody gets a file without an entry.
+      // Record the export first, so that nobody gets a file without an entry in the record of actions.
       await api.record.noteExport({ list: props.list, rows: left.length });
       await props.onExport(left);
     },

@@ -115,7 +115,7 @@ test.each([undefined, { id: 5, version: 'd1' }])(
 );
 
 test('without browser locks, a text returns to the storage after a refusal, or if the tab is closed during the call', async () => {
-  // Plain http has no locks.
+  // Browsers have no locks on plain http pages.
   vi.stubGlobal('navigator', { ...navigator, locks: undefined });
   const api = setUp(ofFair);
   const release = api.hold('POST /admin/drafts');

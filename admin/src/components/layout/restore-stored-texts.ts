@@ -7,7 +7,7 @@ import { readStoredTexts, removeStoredTexts, type StoredTexts, storeTexts } from
 import { draftQueries } from '../../queries/drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** With these statuses the row or its draft has been changed or deleted since the values were stored. */
+/** These statuses mean that the row or its draft has been changed or deleted since the values were stored. */
 const OUTDATED = new Set([404, 409, 412]);
 
 type KnownDraft = NonNullable<StoredTexts['draft']>;
@@ -75,7 +75,7 @@ async function sendWhole({ draft, ...texts }: StoredTexts): Promise<Sent> {
   }
 }
 
-/** A scheduled draft must be complete. An incomplete draft loses its time, because the text matters more. */
+/** A scheduled draft must be complete. Unschedules an incomplete draft, because the text matters more than the time. */
 async function update({ id, version }: KnownDraft, fields: EditedFields): Promise<Sent> {
   try {
     await api.drafts.update(id, { fields }, { version });

@@ -19,7 +19,7 @@ import { type RecordFields, type Stored, useRecordForm } from './use-record-form
 import { type StoredDraftOptions, useStoredDraft, withDraft } from './use-stored-draft.ts';
 
 /**
- * With these statuses the server cannot be reached, is not ready, or refuses the session. The browser then stores the form
+ * These statuses mean that the server cannot be reached, is not ready, or refuses the session. The browser then stores the form
  * values.
  */
 const UNREACHABLE = new Set([0, 401, 403, 502, 503, 504]);
@@ -109,8 +109,8 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     form.setError('root.server', { type: 'server', message: RECORD_FORM_MESSAGES.chooseFirst });
 
   /**
-   * Throws only if the server refuses `publishAt`. A scheduled draft must be complete. If the form is being left, an incomplete
-   * draft loses its time, because the text matters more.
+   * Throws only if the server refuses `publishAt`. A scheduled draft must be complete. If the form is being left, unschedules
+   * an incomplete draft, because the text matters more than the time.
    */
   const saveDraft = async ({ publishAt, isLeaving = false }: SaveDraft = {}): Promise<SaveDraftResult> => {
     // Saving now would overwrite the other person's draft before the user has chosen between the values.

@@ -44,7 +44,7 @@ type Options<R extends Stored, In extends FieldValues, Out> = {
   toValues: (record: R | undefined) => In;
   /** Sends the values that differ from `before`, with the version of `before`. */
   save: (values: Out, before: R | undefined) => Promise<R>;
-  /** Called after a 412. Resolves to undefined if the record is gone. */
+  /** Called after a 412. Resolves to undefined if the record has been deleted. */
   findLatest: (before: R) => Promise<NewerRecord<R> | undefined>;
   /** `isMoreTyped` is true if the user typed while the save was under way. The form still holds that text, unsaved. */
   onSaved?: (isMoreTyped: boolean) => void;

@@ -50,7 +50,7 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
   const [draft, setShownDraft] = useState(options.draft);
   const setDraft = (next: Draft | undefined) => {
     const publishAt = base.current.draft?.publishAt;
-    // The toast of the earlier time would be wrong now.
+    // Withdraw the toast about the earlier time, because that time no longer applies.
     if (publishAt && publishAt !== next?.publishAt) withdrawToast(m.isScheduled(formatMoment(publishAt)));
     base.current.draft = next;
     setShownDraft(next);

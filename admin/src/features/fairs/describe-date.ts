@@ -12,7 +12,9 @@ type DateDescription = {
   proposal?: string;
 };
 
-/** Says how a typed date is understood, e.g. '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', or that it cannot be parsed. */
+/**
+ * Explains how a typed date is understood, e.g. '15-17 Ekim 2026, 3 gün, perşembe – cumartesi', or that it cannot be parsed.
+ */
 export function describeDate(text: string): DateDescription {
   if (text.trim() === '') return { text: m.dateHint, isUnderstood: true };
   const days = parseFairDate(text);

@@ -4,7 +4,7 @@ import type { GalleryImage as StoredGalleryImage } from '../../payload-types.ts'
 import type { StoredAlbum } from '../content.ts';
 import { toImageFields } from './image.ts';
 
-/** Undefined if the picture is already gone. A picture may be deleted a moment before the row that shows it. */
+/** Undefined if the picture is already deleted. A picture may be deleted a moment before the row that shows it. */
 export function toGalleryImage({ id, image: media }: StoredGalleryImage): GalleryImage | undefined {
   const { imageUrl, image } = toImageFields(media);
   return imageUrl ? { id, imageUrl, ...(image ? { image } : {}) } : undefined;

@@ -21,9 +21,9 @@ export function isCrossSiteChange(method: string, headers: Headers, env: Env): b
 }
 
 /**
- * With COOKIE_SAMESITE=none, a browser sends the cookie of staff even with a picture or a frame on a page of another site. Such a
- * request would prolong the session, and the record of actions would show it as a look at personal data. A click on a link
- * passes: the browser would send the cookie with SameSite=Lax too, and the person sees the page that opens.
+ * With COOKIE_SAMESITE=none, a browser sends the cookie of staff even with a picture or a frame on a page of another site. Such
+ * a request would prolong the session, and the record of actions would show that the user viewed personal data. A click on a
+ * link passes: the browser would send the cookie with SameSite=Lax too, and the user sees the page that opens.
  */
 export function isCrossSiteRead(headers: Headers, { ADMIN_ORIGIN, COOKIE_SAMESITE }: Env): boolean {
   if (COOKIE_SAMESITE !== 'none' || headers.get('sec-fetch-site') !== 'cross-site') return false;

@@ -154,7 +154,7 @@ export async function prolongSession(context: Context, user: TypedUser, deps: De
 /** Ends the session on the server, so that a copied cookie becomes useless. */
 export async function endSession(context: Context, deps: Deps): Promise<void> {
   // Delete the cookie first, so that an error response deletes it too. Otherwise the next person at a shared computer could use
-  // the session. If the database takes no writes, the session itself lives on until it expires, and the response says that the
+  // the session. If the database takes no writes, the session stays valid until it expires, and the response says that the
   // sign-out has failed.
   deleteCookie(context, SESSION_COOKIE, cookieOptions(context, deps));
   const { payload, withLock } = deps;

@@ -133,7 +133,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
       const { id: draftId } = await api.staff<{ id: number }>('POST', `/admin/versions/${latest?.id}/draft`);
       return (await api.call('POST', `/admin/drafts/${draftId}/publish`, { as: 'staff', json: {} })).status;
     };
-    // Another member of staff deletes the fair after its row is restored and before its exhibitors are.
+    // Another member of staff deletes the fair after its row is restored and before its exhibitors are restored.
     const deletion = meanwhile(api, 'find', 'gallery-images', remove);
     await restore();
     expect(await deletion()).toBe(204);

@@ -15,7 +15,7 @@ export function onStop(stop: () => Promise<void>): () => Promise<void> {
 
 const POLL_MS = 500;
 
-/** If npm started this process, calls `stop` when npm is gone, because npm cannot forward a SIGKILL. */
+/** If npm started this process, calls `stop` when npm has ended, because npm cannot forward a SIGKILL. */
 export function onNpmEnd(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

@@ -51,8 +51,8 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
 
   const commit = async (): Promise<SaveDraftResult> => {
     clearTimeout(pause.current);
-    // The value of an incomplete date is an empty string, which would clear the stored date. A year of two digits, as in 24.12.26,
-    // is the year 26.
+    // The value of an incomplete date is an empty string, which would clear the stored date. The browser reads a year of two
+    // digits, as in 24.12.26, as the year 26.
     const lacksYear = input.type === 'date' && typed && !WITH_WHOLE_YEAR.test(typed);
     if (lacksYear || field.current?.validity.badInput) {
       setError(m.dateIncomplete);

@@ -153,8 +153,8 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
 type EarlierProps = { requests: readonly EarlierRequest[]; companyName: string | undefined };
 
 /**
- * Lists the earlier requests of the same company. Each of them still has its own row in the inbox. Shows a different company
- * name, because several firms may share a mail domain or a phone.
+ * Lists the earlier requests of the same company. Each of these requests is also a row of the inbox. Names the company of a
+ * request if the name differs, because several firms may share a mail domain or a phone.
  */
 function EarlierRequests({ requests, companyName = '' }: EarlierProps) {
   if (requests.length === 0) return null;

@@ -18,7 +18,7 @@ type Ledger = {
   unanswered: number;
 };
 
-/** Checks that the audit log has an entry for each acknowledged action, although the CMS is killed repeatedly. */
+/** Checks that the record of actions has an entry for each acknowledged action, although the CMS is killed repeatedly. */
 export async function record(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   await using world = await openWorld(scope);
