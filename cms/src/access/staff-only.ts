@@ -39,5 +39,5 @@ type FieldAccess = NonNullable<FieldBase['access']>;
 
 export const readOnlyField = { update: nobody } as FieldAccess;
 
-/** For fields that only our own code sets. */
+/** The access rule of fields that only our own code sets. */
 export const internalOnlyField = { create: nobody, update: nobody } as FieldAccess;

@@ -5,21 +5,24 @@ const SHARED = {
   'strict-transport-security': 'max-age=63072000',
 };
 
-/** For JSON. A browser that opens a response as a page shows text and runs nothing. */
+/** Headers for JSON. A browser that opens such a response as a page shows text and runs nothing. */
 export const API_HEADERS = {
   ...SHARED,
   'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** For pictures, which pages on any host may embed. */
+/** Headers for pictures, which pages on any host may embed. */
 export const MEDIA_HEADERS = {
   ...SHARED,
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** For previews, which the back-office shows in a frame. They show drafts, so no cache and no search engine may keep them. */
+/**
+ * Headers for previews, which the back-office shows in a frame. Previews contain drafts, so no cache and no search engine may
+ * keep them.
+ */
 export function previewHeaders(contentSecurityPolicy: string) {
   return {
     ...SHARED,
@@ -31,7 +34,7 @@ export function previewHeaders(contentSecurityPolicy: string) {
   };
 }
 
-/** For Payload's own pages, which need inline scripts and styles. */
+/** Headers for Payload's own pages, which need inline scripts and styles. */
 export const CONSOLE_HEADERS = {
   ...SHARED,
   'content-security-policy': [

@@ -455,7 +455,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect((await payload.count({ collection: 'fairs' })).totalDocs).toBe(0);
   });
 
-  // On SQLite the restore fills a new file.
+  // Run only on MongoDB, because on SQLite the restore fills a new file.
   test.runIf(database === 'mongodb')(
     'keeps the present settings if the database refuses others',
     async () => {

@@ -134,7 +134,7 @@ test('refuses to read rows and globals whose files have disappeared', async () =
   const first = (slug: string) => rows(slug)[Symbol.asyncIterator]().next();
   await expect(first('media')).rejects.toThrow(/ENOENT/);
   await expect(global('settings')).rejects.toThrow(/ENOENT/);
-  // These did not exist when the archive was written.
+  // The collection and the global `later` did not exist when the archive was written.
   expect(await first('later')).toMatchObject({ done: true });
   expect(await global('later')).toBeUndefined();
 });

@@ -19,8 +19,8 @@ export async function restoreKeptRows(payload: Payload, fair: number, kept: Kept
   ]);
 
   const changedIn = await raiseVersion(payload, 'before');
-  // This function announces all rows at once, so `announced` tells the hooks not to announce each row. Only the hooks of
-  // documents ignore `announced`, because they must set the fair's `changedIn`.
+  // `restoreKeptRows` announces all rows at once, so `announced` makes the hooks skip each row. Only the hooks of documents
+  // ignore `announced`, because they must set the fair's `changedIn`.
   const create = (collection: CollectionSlug, data: object) =>
     payload.create({ collection, data: data as never, depth: 0, context: { announced: true } });
   for (const address of gallery) {

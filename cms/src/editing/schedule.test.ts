@@ -144,7 +144,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     for (const { id } of await drafts()) await call('DELETE', `/admin/drafts/${id}`);
   });
 
-  // On SQLite a draft that has to wait for a service delays later drafts.
+  // Run only on MongoDB, because on SQLite a draft that has to wait for a service delays later drafts.
   test.runIf(database === 'mongodb')(
     'a draft that has to wait for a service does not delay others',
     async () => {

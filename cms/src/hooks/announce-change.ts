@@ -41,7 +41,10 @@ export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): Collec
   };
 }
 
-/** For deletions and for the settings. Like `announceAfter`, returns nothing, so that Payload leaves the document unchanged. */
+/**
+ * Announces a deletion, or a change of the settings, before the write. Like `announceAfter`, returns nothing, so that Payload
+ * leaves the document unchanged.
+ */
 export async function announceBefore({ req }: { req: PayloadRequest }): Promise<void> {
   await announce(req, 'before');
 }

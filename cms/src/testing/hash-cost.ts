@@ -11,7 +11,7 @@ crypto.pbkdf2 = (password, salt, iterations, ...rest) =>
   pbkdf2(password, salt, Math.min(iterations, maxIterations), ...rest);
 syncBuiltinESMExports();
 
-/** For tests with password hashes that an earlier version of the product stored. */
+/** Call it in tests with password hashes that an earlier version of the product stored. */
 export function enableRealHashCost(): void {
   beforeAll(() => {
     maxIterations = Number.POSITIVE_INFINITY;

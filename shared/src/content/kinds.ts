@@ -20,7 +20,7 @@ export const SHORT_LISTS = {
   redirects: list({ collection: 'redirects', schema: redirectSchema, order: ['id'] }),
 };
 
-/** Long lists; `/api/changes` sends only their changed rows, and a stamp (id and last change) for every row. */
+/** Long lists. `/api/changes` sends only their changed rows, and a stamp (id and last change) for every row. */
 export const LONG_LISTS = {
   fairs: {
     name: 'Fair',

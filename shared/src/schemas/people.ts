@@ -17,7 +17,7 @@ const emailSchema = requiredText(m.emailRequired, 254)
   // No account has a letter outside ASCII in its address.
   .overwrite((email) => undotCapitals(withoutInvisible(email)))
   .regex(ACCOUNT_EMAIL, { error: m.invalidEmail })
-  // In lower case, because a sign-in lower-cases the typed address before it looks for the account.
+  // Lower-case the address, because a sign-in lower-cases the typed address before it looks for the account.
   .overwrite((email) => email.toLowerCase());
 const nameSchema = optionalText(100);
 const momentSchema = z.iso.datetime();

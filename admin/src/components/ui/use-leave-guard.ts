@@ -43,7 +43,7 @@ export function useLeaveGuard(isDirty: boolean, saveDraft?: () => Promise<SaveDr
   }, [isDirty, canSaveDraft, inDialog]);
 }
 
-/** One blocker for all forms, because a router accepts only one and a screen may have two forms. */
+/** Blocks navigation for all forms, because a router accepts only one blocker and a screen may have two forms. */
 export function LeaveGuard() {
   const isDirty = useStore(unsavedCount) > 0;
   const blocker = useBlocker(

@@ -21,7 +21,7 @@ type FairCardProps = {
   onComplete: (fair: AdminFair) => void;
 };
 
-/** The same colours as on the public pages. */
+/** The public pages use these colours too. */
 const NOTICE_TONES = { postponed: 'warning', cancelled: 'danger' } as const;
 
 export function FairCard({ fair, draft, onEdit, onDelete, onComplete }: FairCardProps) {

@@ -27,7 +27,7 @@ function verdictOn(quoted: string, files: ReadonlySet<string>): string {
 /** A root-relative URL in `href` or `src`. */
 const INTERNAL_LINK = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
 
-/** For each link, the broken path, or '' if the link works. The map is a cache, because most links are on every page. */
+/** Caches the broken path of each link, or '' if the link works, because most links are on every page. */
 const verdictsByFiles = new WeakMap<ReadonlySet<string>, Map<string, string>>();
 
 function verdictsOf(files: ReadonlySet<string>): Map<string, string> {

@@ -71,7 +71,7 @@ export type PanelWork<T> = {
   subjectOf: (item: T) => string;
   placeholdersOf: (item: T) => Partial<Placeholders>;
   companyOf?: (item: T) => string;
-  /** Without duplicate numbers. */
+  /** The phones of an item. Each number occurs once. */
   phonesOf: (item: T) => readonly Phone[];
   whatsAppTextOf: (item: T) => string;
 };
