@@ -9,6 +9,6 @@ export default defineConfig({
     // Whole screens in jsdom take seconds on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    setupFiles: ['../scripts/src/testing/patience.ts', 'src/testing/setup.ts'],
+    setupFiles: ['../scripts/src/testing/longer-waits.ts', 'src/testing/setup.ts'],
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'scripts',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/testing/patience.ts'],
+    setupFiles: ['src/testing/longer-waits.ts'],
     // Real files and processes take seconds on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     isolate: false,
-    setupFiles: ['../scripts/src/testing/patience.ts'],
+    setupFiles: ['../scripts/src/testing/longer-waits.ts'],
     testTimeout: 120_000,
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'sites',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../scripts/src/testing/patience.ts', './src/testing/setup.ts'],
+    setupFiles: ['../scripts/src/testing/longer-waits.ts', './src/testing/setup.ts'],
     // Files that share a window would share its registry of custom elements, so that their order would matter.
     isolate: true,
     // Tests of forms in jsdom take seconds on a busy machine.

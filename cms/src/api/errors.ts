@@ -4,7 +4,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { ErrorBody } from '@fuar/shared/schemas/error';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { databaseUnavailable, isDatabaseUnavailable, isReferenceGone } from '../database/unavailable.ts';
+import { databaseUnavailable, isDatabaseUnavailable, isReferenceDeleted } from '../database/unavailable.ts';
 import { logError } from '../log/log.ts';
 import { currentRequestId } from '../log/request-id.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -66,6 +66,6 @@ export function answerError(error: unknown, context: Context): Response {
 function toApiError(error: unknown): ApiError {
   if (error instanceof Error && error.name === 'NotFound') return notFound();
   if (isDatabaseUnavailable(error)) return databaseUnavailable(error);
-  if (isReferenceGone(error)) return new ApiError(409, m.changedMeanwhile, { cause: error });
+  if (isReferenceDeleted(error)) return new ApiError(409, m.changedMeanwhile, { cause: error });
   return new ApiError(500, m.unexpected, { cause: error });
 }

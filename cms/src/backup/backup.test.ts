@@ -142,10 +142,10 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const { missing } = await restoreInto(env, `${database}.tar`, (storage) => ({
       ...storage,
       list: () => {
-        throw new Error('the store is away');
+        throw new Error('the store is unavailable');
       },
     }));
-    expect(missing).toMatchObject({ message: 'the store is away' });
+    expect(missing).toMatchObject({ message: 'the store is unavailable' });
     expect((await listRecords((await start()).payload, {}))[0]).toMatchObject({ kind: 'restore', by: '' });
   });
 

@@ -63,10 +63,10 @@ test.runIf(process.platform === 'linux')(
       ...changingSource([], true),
       rows: async function* () {
         yield { id: 1 };
-        throw new Error('the database is away');
+        throw new Error('the database is unavailable');
       },
     };
-    await expect(back(broken)).rejects.toThrow('the database is away');
+    await expect(back(broken)).rejects.toThrow('the database is unavailable');
     const open = readdirSync('/proc/self/fd').flatMap((fd) => {
       try {
         return readlinkSync(`/proc/self/fd/${fd}`);

@@ -5,7 +5,7 @@ import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { exhibitorInputSchema, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
-import { clearGonePictures } from '../hooks/clear-gone-pictures.ts';
+import { clearDeletedPictures } from '../hooks/clear-deleted-pictures.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { requiredFairField } from './required-reference.ts';
@@ -46,7 +46,7 @@ export function createExhibitors(): CollectionConfig {
     ],
     hooks: publicContentHooks({
       beforeChange: [refuseFull],
-      afterChange: [clearGonePictures],
+      afterChange: [clearDeletedPictures],
     }),
   };
 }

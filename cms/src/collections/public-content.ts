@@ -7,7 +7,7 @@ import {
   stampAfterChange,
   stampBeforeChange,
 } from '../hooks/announce-change.ts';
-import { clearGonePictures } from '../hooks/clear-gone-pictures.ts';
+import { clearDeletedPictures } from '../hooks/clear-deleted-pictures.ts';
 import { versionHooks } from '../hooks/keep-versions.ts';
 import { removeImageOfDeleted, removeReplacedImage } from '../hooks/remove-unused-image.ts';
 
@@ -33,7 +33,7 @@ export function editedContentHooks(kind: EditedKind, own: Hooks = {}): Hooks {
     ...own,
     beforeChange: [...(own.beforeChange ?? []), versions.note, stampBeforeChange],
     afterChange: [
-      clearGonePictures,
+      clearDeletedPictures,
       stampAfterChange({ meanwhile: versions.keep, marks: { hasVersion: true } }),
       ...(own.afterChange ?? []),
     ],

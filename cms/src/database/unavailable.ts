@@ -17,7 +17,7 @@ const CODES = /^(?:EPIPE|ECONNRESET|ECONNREFUSED|SQLITE_(?:BUSY|LOCKED|FULL|IOER
 const SERVER_CODES = new Set([91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 /** True if SQLite refused a row because a row to which it refers, such as its picture, was deleted meanwhile. */
-export function isReferenceGone(error: unknown): boolean {
+export function isReferenceDeleted(error: unknown): boolean {
   return withCauses(error).some((each) => errorCode(each) === 'SQLITE_CONSTRAINT_FOREIGNKEY');
 }
 

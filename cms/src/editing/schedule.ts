@@ -5,7 +5,7 @@ import type { Payload, Where } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
-import { isDatabaseUnavailable, isReferenceGone } from '../database/unavailable.ts';
+import { isDatabaseUnavailable, isReferenceDeleted } from '../database/unavailable.ts';
 import { logError, logInfo, logWarning } from '../log/log.ts';
 import { type Loop, startLoop } from '../waiting/loop.ts';
 import { type DraftRow, withDraft } from './drafts.ts';
@@ -102,7 +102,7 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
 function failureOf(error: unknown): string | undefined {
   // SQLite refuses a row whose picture was deleted meanwhile. Retry in that case too: the retry finds that the picture is missing
   // and fails with a message that says so.
-  if (isDatabaseUnavailable(error) || isReferenceGone(error)) return undefined;
+  if (isDatabaseUnavailable(error) || isReferenceDeleted(error)) return undefined;
   if (error instanceof Error && error.name === 'NotFound') return m.draftRowDeleted;
   if (!(error instanceof ApiError)) return m.unexpected;
   if (error.status >= 500) return undefined;

@@ -13,7 +13,7 @@ export type Mailer = { stop: () => Promise<void> };
 
 type Pauses = { idle: number; first: number; longest: number };
 const PAUSES: Pauses = { idle: 5000, first: 5000, longest: 3_600_000 };
-const SERVER_PATIENCE_MS = 30_000;
+const SERVER_TIMEOUT_MS = 30_000;
 const DAY_MS = 86_400_000;
 
 /**
@@ -41,7 +41,7 @@ export function startMailer(
   if (!SMTP_URL) return undefined;
   const url = new URL(SMTP_URL);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, String(SERVER_PATIENCE_MS));
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(SERVER_TIMEOUT_MS));
   }
   const transport = createTransport(url.href);
   transport.use('stream', ({ data, message }, done) => {

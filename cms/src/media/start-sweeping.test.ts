@@ -21,9 +21,9 @@ test.each(DATABASES)(
     await payload.create({ collection, data });
     const failed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     vi.spyOn(storageOf(payload), 'list').mockImplementation(() => {
-      throw new Error('the store is away');
+      throw new Error('the store is unavailable');
     });
-    vi.spyOn(storageOf(payload), 'stat').mockRejectedValue(new Error('the store is away'));
+    vi.spyOn(storageOf(payload), 'stat').mockRejectedValue(new Error('the store is unavailable'));
     await payload.kv.set('removable 1234', { at: 0, names: ['1234.png'] });
     startSweeping(payload, env);
     await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringContaining('"sweep-failed"')));

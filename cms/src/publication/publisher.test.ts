@@ -9,7 +9,7 @@ import { LEASE_MS, readPublication, releaseLease, renewLease, takeLease } from '
 import { currentVersion, raiseVersion } from './version.ts';
 import type { Webhook } from './webhook.ts';
 
-const PAUSES = { away: 50, failed: 100, longest: 400 };
+const PAUSES = { refused: 50, failed: 100, longest: 400 };
 const SECRET = 'ortak-sir';
 
 type Reply = { status: number; body?: unknown };
@@ -111,7 +111,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
 
   test('publishes a change at once after an earlier failure', async () => {
     publishers.push(
-      startPublisher(api.payload, { url: `${origin}/yayinla` }, { away: 1e6, failed: 1e6, longest: 1e6 }),
+      startPublisher(api.payload, { url: `${origin}/yayinla` }, { refused: 1e6, failed: 1e6, longest: 1e6 }),
     );
     reply = () => ({ status: 502 });
     await raiseVersion(api.payload);
@@ -170,7 +170,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
 
   test('fails when a hosted build never appears', async () => {
     reply = () => ({ status: 204 });
-    start({ siteUrl: origin, pollMs: 20, patienceMs: 200 });
+    start({ siteUrl: origin, pollMs: 20, timeoutMs: 200 });
     await raiseVersion(api.payload);
     await become({ state: 'failed', message: 'Site 15 dakika içinde yenilenmedi.' });
   });

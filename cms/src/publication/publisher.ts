@@ -21,8 +21,8 @@ const IDLE_MS = 2000;
 
 export type Publisher = { stop: () => Promise<void> };
 
-type Pauses = { away: number; failed: number; longest: number };
-const PAUSES: Pauses = { away: 1000, failed: 10_000, longest: 600_000 };
+type Pauses = { refused: number; failed: number; longest: number };
+const PAUSES: Pauses = { refused: 1000, failed: 10_000, longest: 600_000 };
 /** The time during which refused connections are not logged, because the process behind the webhook may still be starting. */
 const STARTS_WITHIN_MS = 120_000;
 
@@ -33,7 +33,7 @@ export function startPublisher(
 ): Publisher {
   const debouncer = createPublicationDebouncer();
   let lastFailure = '';
-  let awaySince: number | undefined;
+  let refusedSince: number | undefined;
 
   async function step(stopping: AbortSignal): Promise<number> {
     const now = Date.now();
@@ -84,15 +84,15 @@ export function startPublisher(
       await markPublished(payload, outcome.published, now);
       logInfo('published', { version: outcome.published });
       lastFailure = '';
-      awaySince = undefined;
+      refusedSince = undefined;
       return;
     }
     const tries = attempts + 1;
-    const wait = Math.min((outcome.isAway ? pauses.away : pauses.failed) * 2 ** (tries - 1), pauses.longest);
+    const wait = Math.min((outcome.isRefused ? pauses.refused : pauses.failed) * 2 ** (tries - 1), pauses.longest);
     const failure = { message: outcome.failed, attempts: tries, nextTry: Date.now() + wait };
     await markFailed(payload, version, failure);
-    awaySince = outcome.isAway ? (awaySince ?? Date.now()) : undefined;
-    const mayBeStarting = awaySince !== undefined && Date.now() - awaySince < STARTS_WITHIN_MS;
+    refusedSince = outcome.isRefused ? (refusedSince ?? Date.now()) : undefined;
+    const mayBeStarting = refusedSince !== undefined && Date.now() - refusedSince < STARTS_WITHIN_MS;
     if (mayBeStarting || outcome.failed === lastFailure) return;
     lastFailure = outcome.failed;
     logWarning('publication-failed', { version, message: outcome.failed, tries, nextTryInMs: wait });

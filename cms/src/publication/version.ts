@@ -4,7 +4,7 @@ import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
 
 const ROW = 1;
 /** A hanging read of the version delays other readers by at most this time. */
-const PATIENCE_MS = 20;
+const MAX_WAIT_MS = 20;
 
 /** A change raises the version before and after its write (hooks/announce-change.ts). */
 export type WritePhase = 'before' | 'after';
@@ -16,7 +16,7 @@ const tracked = new WeakMap<Payload, Tracked>();
 function trackedOf(payload: Payload): Tracked {
   let state = tracked.get(payload);
   if (!state) {
-    const read = coalesce(() => readMongoVersion(payload), { patienceMs: PATIENCE_MS });
+    const read = coalesce(() => readMongoVersion(payload), { maxWaitMs: MAX_WAIT_MS });
     state = { version: 0, listeners: new Set(), read };
     tracked.set(payload, state);
   }

@@ -7,8 +7,8 @@ import { logWarning } from '../log/log.ts';
 
 export type Outcome =
   | { published: number }
-  /** `isAway` is true if the connection was refused, so that the publisher retries soon. */
-  | { failed: string; isAway: boolean };
+  /** `isRefused` is true if the connection was refused, so that the publisher retries soon. */
+  | { failed: string; isRefused: boolean };
 
 export type Webhook = {
   url: string;
@@ -16,28 +16,28 @@ export type Webhook = {
   /** The origin of `/release.json`. The publisher polls this file if the webhook's answer does not name the live version. */
   siteUrl?: string | undefined;
   pollMs?: number;
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 export async function announce(webhook: Webhook, version: number, stop: AbortSignal): Promise<Outcome> {
-  const patience = AbortSignal.timeout(webhook.patienceMs ?? 15 * 60_000);
-  const signal = AbortSignal.any([stop, patience]);
+  const timeout = AbortSignal.timeout(webhook.timeoutMs ?? 15 * 60_000);
+  const signal = AbortSignal.any([stop, timeout]);
   try {
     const response = await post(webhook, version, signal);
     const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return { failed: messageOf(body) ?? m.answered(response.status), isAway: false };
+    if (!response.ok) return { failed: messageOf(body) ?? m.answered(response.status), isRefused: false };
     const answer = announcementSchema.safeParse(body);
     if (!answer.success) return await waitForRelease(webhook, version, signal);
     if (answer.data.version >= version) return { published: answer.data.version };
-    return { failed: m.tookTooLong, isAway: false };
+    return { failed: m.tookTooLong, isRefused: false };
   } catch (error) {
     stop.throwIfAborted();
-    if (patience.aborted) return { failed: m.tookTooLong, isAway: false };
+    if (timeout.aborted) return { failed: m.tookTooLong, isRefused: false };
     const { cause, message } = error as Error;
     const code = errorCode(cause);
-    const isAway = code === 'ECONNREFUSED';
-    if (!isAway) logWarning('webhook-unreachable', { code: code ?? message });
-    return { failed: m.unreachable, isAway };
+    const isRefused = code === 'ECONNREFUSED';
+    if (!isRefused) logWarning('webhook-unreachable', { code: code ?? message });
+    return { failed: m.unreachable, isRefused };
   }
 }
 

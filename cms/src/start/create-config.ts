@@ -32,7 +32,7 @@ import { withIntegerIds, withoutGivenIds } from '../database/integer-ids.ts';
 import { createReplyTemplates } from '../globals/reply-templates.ts';
 import { createSecurity } from '../globals/security.ts';
 import { createSiteSettings } from '../globals/site-settings.ts';
-import { answerWrongQueries } from '../hooks/answer-wrong-queries.ts';
+import { answerRestFailures } from '../hooks/answer-rest-failures.ts';
 import { exposeFieldErrors } from '../hooks/expose-field-errors.ts';
 import { payloadLog } from '../log/log.ts';
 import { IMAGE_LIMITS } from '../media/limits.ts';
@@ -109,7 +109,7 @@ export async function createConfig(
       .map(withoutGivenIds)
       .map((each) => (isMongo(env) ? withIntegerIds(each) : each)),
     globals: [createSiteSettings(), createSecurity(), createReplyTemplates()],
-    hooks: { afterError: [exposeFieldErrors, answerWrongQueries] },
+    hooks: { afterError: [exposeFieldErrors, answerRestFailures] },
     routes: { admin: '/console', api: '/rest' },
     admin: {
       user: 'users',

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { Env } from '../start/env.ts';
 import type { S3Client } from './aws-s3.ts';
 import { explainS3 } from './explain-s3.ts';
-import { limitSilence } from './limit-silence.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 import { dispositionOf, IMMUTABLE_CACHE_CONTROL, mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
 
 /** Short timeouts, because a visitor waits while the store is unreachable. */
 const CONNECT_MS = 3000;
-const SILENT_MS = 10_000;
-const BODY_SILENT_MS = 30_000;
+const IDLE_MS = 10_000;
+const BODY_IDLE_MS = 30_000;
 
 /**
  * Each visitor who reads a file slowly occupies one socket. The limit equals that of the gateway's connections to the CMS, so
@@ -97,7 +97,7 @@ export function createS3Storage(env: Env3): MediaStorage {
       ).catch(undefinedWhereMissing);
       if (!found) return undefined;
       if (!(found.Body instanceof Readable)) throw new Error('S3 answered without a body');
-      const body = limitSilence(found.Body, BODY_SILENT_MS);
+      const body = withIdleTimeout(found.Body, BODY_IDLE_MS);
       const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength ?? 0);
       return { file: { name, size, modified: found.LastModified ?? new Date(0) }, body };
     },
@@ -130,7 +130,7 @@ function createClient(env: Env3): <T>(use: (sdk: Sdk) => Promise<T>) => Promise<
       maxAttempts: 2,
       requestHandler: {
         connectionTimeout: CONNECT_MS,
-        requestTimeout: SILENT_MS,
+        requestTimeout: IDLE_MS,
         throwOnRequestTimeout: true,
         httpAgent: AGENT,
         httpsAgent: AGENT,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../start/env.ts';
 import { startFakeBucket } from '../testing/fake-bucket.ts';
-import { limitSilence } from './limit-silence.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 import { createS3Storage } from './s3.ts';
 
 /** A store that sends the first byte of each file and then nothing. */
@@ -58,7 +58,7 @@ describe('a store that sends slowly', () => {
   test('ends a body after 30 silent seconds, but only while somebody waits for the store', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const body = new PassThrough();
-    const limited = limitSilence(body, 30_000);
+    const limited = withIdleTimeout(body, 30_000);
     vi.advanceTimersByTime(60_000);
     expect(body.destroyed).toBe(false);
 

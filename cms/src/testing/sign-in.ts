@@ -1,7 +1,7 @@
 import { type AdminClient, createAdminClient } from '@fuar/shared/api/admin-client';
 
 /** The time-out of a call. It is longer than the CMS waits for an unreachable database. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 export function clientWith(origin: string, cookie: string): AdminClient {
   return createAdminClient({
@@ -10,7 +10,7 @@ export function clientWith(origin: string, cookie: string): AdminClient {
       fetch(address, {
         ...init,
         headers: { ...init?.headers, cookie },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
   });
 }

@@ -8,7 +8,7 @@ import mongoose from 'mongoose';
 import { listen } from './listen.ts';
 
 const { MongoClient } = mongoose.mongo;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export type Mongod = {
   url: (database: string) => string;
@@ -85,7 +85,7 @@ export async function startMongod(binary: string): Promise<Mongod> {
 }
 
 async function initiate(url: string, host: string): Promise<void> {
-  const options = { serverSelectionTimeoutMS: PATIENCE_MS };
+  const options = { serverSelectionTimeoutMS: TIMEOUT_MS };
   const single = await new MongoClient(`mongodb://${host}`, { ...options, directConnection: true }).connect();
   await single.db('admin').command({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } });
   await single.close();

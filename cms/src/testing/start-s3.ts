@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram, freePort } from './start-mongod.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const BUCKET = 'media-bucket';
 
 /** The path of s3rver: S3RVER_BIN, or the one on the PATH. Without s3rver, the S3 tests are skipped. */
@@ -39,7 +39,7 @@ export async function startS3(): Promise<S3> {
       child.kill('SIGKILL');
       await gone;
     };
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (!(await answers(port))) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error('s3rver did not become ready');
       await sleep(50);

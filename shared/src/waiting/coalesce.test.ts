@@ -52,7 +52,7 @@ test('starts no second parallel run for a caller that arrives just as a run ends
 
 test('starts the next run in parallel with a hanging one after the maximum wait', async () => {
   vi.useFakeTimers();
-  const { runs, ask } = controlled({ patienceMs: 20 });
+  const { runs, ask } = controlled({ maxWaitMs: 20 });
   void ask();
   const later = ask();
   await vi.advanceTimersByTimeAsync(19);

@@ -2,7 +2,7 @@ import { LONG_LISTS, SHORT_LISTS } from '@fuar/shared/content/kinds';
 import { keysOf, recordOf } from '@fuar/shared/content/record';
 import { aFair, aPressItem } from '@fuar/shared/testing/builders';
 import { expect, test } from 'vitest';
-import { hasSameAnswer, read, toQuestion, withSource } from './content.ts';
+import { hasSameAnswer, read, toQuery, withSource } from './content.ts';
 import type { SiteContent } from './site-content.ts';
 
 function aContent(fairs = [aFair()], today = '2026-06-01'): SiteContent {
@@ -34,9 +34,9 @@ test('a page reads the content of its source, and the source records each read',
 test('a list that only grew or shrank counts as changed', () => {
   const [first, second] = [aFair(), aFair()];
   const [one, both] = [aContent([first]), aContent([first, second])];
-  expect(hasSameAnswer(one, both, toQuestion('fairIds'))).toBe(false);
-  expect(hasSameAnswer(both, one, toQuestion('fairIds'))).toBe(false);
-  expect(hasSameAnswer(both, aContent([first, second]), toQuestion('fairIds'))).toBe(true);
+  expect(hasSameAnswer(one, both, toQuery('fairIds'))).toBe(false);
+  expect(hasSameAnswer(both, one, toQuery('fairIds'))).toBe(false);
+  expect(hasSameAnswer(both, aContent([first, second]), toQuery('fairIds'))).toBe(true);
 });
 
 test('a card has no unset field and no long text, because an island writes its props into the page', async () => {

@@ -31,16 +31,16 @@ export async function read<Name extends keyof Reads>(
 }
 
 /** Repeats a page's call of `read` with this content. A page is unchanged if all its calls return equal results. */
-export function answer(content: SiteContent, { ask, args }: Question): unknown {
-  return ask(content, ...args);
+export function answer(content: SiteContent, { run, args }: ContentQuery): unknown {
+  return run(content, ...args);
 }
 
 /**
  * True if a call of `read` gives the same result on `a` and on `b`. Objects are compared by identity, because unchanged rows
  * are the same objects in both. If this returns false, the results may still be equal by value.
  */
-export function hasSameAnswer(a: SiteContent, b: SiteContent, { ask, args }: Question): boolean {
-  const [one, other] = [ask(a, ...args), ask(b, ...args)];
+export function hasSameAnswer(a: SiteContent, b: SiteContent, { run, args }: ContentQuery): boolean {
+  const [one, other] = [run(a, ...args), run(b, ...args)];
   if (one === other) return true;
   if (!Array.isArray(one) || !Array.isArray(other)) return false;
   return one.length === other.length && one.every((element, index) => element === other[index]);
@@ -66,18 +66,18 @@ export function placeOf(key: string): Place {
   return PLACES[name as keyof Reads] ?? 'own';
 }
 
-export type Question = { ask: (content: SiteContent, ...args: unknown[]) => unknown; args: unknown[] };
-const questions = new Map<string, Question>();
+export type ContentQuery = { run: (content: SiteContent, ...args: unknown[]) => unknown; args: unknown[] };
+const queries = new Map<string, ContentQuery>();
 
 /** Parses a key in `reads`: `fair:7` → the function `READS.fair` and the arguments `[7]`. */
-export function toQuestion(key: string): Question {
-  const known = questions.get(key);
+export function toQuery(key: string): ContentQuery {
+  const known = queries.get(key);
   if (known) return known;
   const [name = '', ...args] = key.split(':');
-  const ask = READS[name as keyof Reads] as Question['ask'];
-  const question = { ask, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)) };
-  questions.set(key, question);
-  return question;
+  const run = READS[name as keyof Reads] as ContentQuery['run'];
+  const query = { run, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)) };
+  queries.set(key, query);
+  return query;
 }
 
 /** The content for pages rendered without `withSource`. A build reads `/api` once, the dev server at most once a second. */

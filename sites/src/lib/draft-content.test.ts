@@ -2,7 +2,7 @@ import { aFair, anExhibitor, aPressItem } from '@fuar/shared/testing/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
 import { aFullContent } from '../testing/fixture-content.ts';
-import { hasSameAnswer, toQuestion } from './content.ts';
+import { hasSameAnswer, toQuery } from './content.ts';
 import { hasSamePages, ownPaths, withDraft } from './draft-content.ts';
 import { pageFiles } from './page-files.ts';
 import { createReader } from './read-api.ts';
@@ -71,7 +71,7 @@ test('unchanged rows stay the same objects', () => {
     'slides',
     `fair:${[...content.fairs.keys()][0]}`,
   ])
-    expect([key, hasSameAnswer(content, draft, toQuestion(key))]).toEqual([key, true]);
+    expect([key, hasSameAnswer(content, draft, toQuery(key))]).toEqual([key, true]);
   expect(withDraft(content, { rows: {} })).toEqual(content);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
 import { anEmptyContent } from '../testing/fixture-content.ts';
 import { fairsToIcs } from './calendar.ts';
-import { hasSameAnswer, toQuestion } from './content.ts';
+import { hasSameAnswer, toQuery } from './content.ts';
 import { withDraft } from './draft-content.ts';
 import { pageFiles } from './page-files.ts';
 import { pageTitle } from './page-title.ts';
@@ -66,7 +66,7 @@ test('a changed exhibitor changes only the list of its own fair', async () => {
     'exhibitedFairIds',
     'fair:1',
     'earlierEditions:1',
-  ].filter((key) => !hasSameAnswer(content, draft, toQuestion(key)));
+  ].filter((key) => !hasSameAnswer(content, draft, toQuery(key)));
   expect(changed).toEqual(['exhibitors:1']);
 });
 

@@ -3,7 +3,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { type ContentSource, withSource } from '../lib/content.ts';
 
 export { collectHashes, hostHeaders } from '../integrations/csp.ts';
-export { answer, hasSameAnswer, placeOf, toQuestion } from '../lib/content.ts';
+export { answer, hasSameAnswer, placeOf, toQuery } from '../lib/content.ts';
 export { pageFiles } from '../lib/page-files.ts';
 export { createReader } from '../lib/read-api.ts';
 export { sharedParts } from '../lib/shared-parts.ts';

@@ -116,7 +116,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
   });
   const rowWork = useWork(work, nameOf);
   /** A key press opens the row `id` and focuses its text box `box`. `count` rises with each press. */
-  const [asked, setAsked] = useState<{ id: number; box: Box; count: number }>();
+  const [focus, setFocus] = useState<{ id: number; box: Box; count: number }>();
 
   const [hasMoreFilters, setHasMoreFilters] = useState(
     localStorage.getItem(MORE_FILTERS_KEY) === '1' || hasWorkFilter(state),
@@ -162,7 +162,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
 
   const openBox = (id: number, box: Box) => {
     setOpenId(id);
-    setAsked({ id, box, count: (asked?.count ?? 0) + 1 });
+    setFocus({ id, box, count: (focus?.count ?? 0) + 1 });
   };
 
   const handleMark = ({ id }: T) =>
@@ -289,7 +289,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
         <div className={s.opened}>
           <div>{props.renderDetails(item)}</div>
           <Suspense fallback={<div className={s.panelWaiting} />}>
-            {props.renderPanel({ item, work, rowWork, asked: asked?.id === item.id ? asked : undefined })}
+            {props.renderPanel({ item, work, rowWork, focus: focus?.id === item.id ? focus : undefined })}
           </Suspense>
         </div>
         <Toolbar>

@@ -42,9 +42,9 @@ export function PersonalDataDialog({ email, onErased, onClose }: PersonalDataDia
   }
 
   const handleExport = async () => {
-    const asked = read();
-    if (!asked) return;
-    const data = await collect.mutateAsync({ email: asked }).catch(() => undefined);
+    const address = read();
+    if (!address) return;
+    const data = await collect.mutateAsync({ email: address }).catch(() => undefined);
     if (!data) return;
     if (isEmpty(data)) return showToast('info', m.none);
     downloadFile(m.fileName, 'application/json', JSON.stringify(data, null, 2));
@@ -52,14 +52,14 @@ export function PersonalDataDialog({ email, onErased, onClose }: PersonalDataDia
   };
 
   const handleErase = async () => {
-    const asked = read();
-    if (!asked) return;
+    const address = read();
+    if (!address) return;
     const action = async () => {
-      const erased = await erase.mutateAsync({ email: asked }).catch(() => undefined);
+      const erased = await erase.mutateAsync({ email: address }).catch(() => undefined);
       if (!erased) return;
       showToast('success', m.erased(erased.contactMessages, erased.participantSubmissions));
       // Keep the row open if the user has erased another person's data.
-      if (asked === email) onErased();
+      if (address === email) onErased();
       onClose();
       await Promise.all(
         [contactQueries.all, submissionQueries.all].map((queryKey) =>
@@ -67,7 +67,7 @@ export function PersonalDataDialog({ email, onErased, onClose }: PersonalDataDia
         ),
       );
     };
-    await askConfirmation({ title: m.eraseTitle, message: m.eraseQuestion(asked), action });
+    await askConfirmation({ title: m.eraseTitle, message: m.eraseQuestion(address), action });
   };
 
   return (

@@ -143,7 +143,7 @@ test('accepts the data URL of a picture, but no data URL of another file and no 
   expect(last()).toBe('<p>söz<img src="data:image/png;base64,AAAA" alt="Salon"></p>');
 });
 
-test('a picture from the disk is uploaded, not inlined, after its alternative text was asked', async () => {
+test('a picture from the disk is uploaded, not inlined, after the user was asked for its alternative text', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
     Response.json({ url: '/media/abc.webp', width: 960, height: 640, srcset: [] }, { status: 201 }),
   );

@@ -17,15 +17,15 @@ let lastId = 0;
 export function askConfirmation(question: Omit<Confirmation, 'id' | 'onClose'>): Promise<boolean> {
   confirmStore.get()?.onClose(false);
   return new Promise((resolve) => {
-    const asked: Confirmation = {
+    const confirmation: Confirmation = {
       ...question,
       id: ++lastId,
       onClose: (isConfirmed) => {
         // The action of a cancelled question may settle while another question is open.
-        if (confirmStore.get() === asked) confirmStore.set(undefined);
+        if (confirmStore.get() === confirmation) confirmStore.set(undefined);
         resolve(isConfirmed);
       },
     };
-    confirmStore.set(asked);
+    confirmStore.set(confirmation);
   });
 }

@@ -35,7 +35,7 @@ import {
   toFairToSend,
   toFormValues,
 } from './fair-form-values.ts';
-import { type AskedField, FairGroups } from './fair-groups.tsx';
+import { type ClickedField, FairGroups } from './fair-groups.tsx';
 
 const FACT_FIELDS = forEachFact((name) => ({
   label: FAIR_FACT_MESSAGES.fields[name],
@@ -92,7 +92,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   });
   useLeaveGuard(hasChosen);
   const { watch, setValue, setFocus } = record.form;
-  const { source, asked } = useAskedField(preview);
+  const { source, clicked } = useClickedField(preview);
 
   const handleProposal = (date: string) => {
     setValue('date', date, { shouldDirty: true });
@@ -129,22 +129,22 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
       <TextAreaField required rows={3} {...record.field('description')} />
       <RichTextField record={record} name="details" label={m.fields.details} />
       <ImageFileField record={record} name="imageFile" label={m.fields.image} currentUrl={pictureUrl} />
-      <FairGroups record={record} fair={fair} asked={asked} chosen={chosen} onChosenChange={setChosen} />
+      <FairGroups record={record} fair={fair} clicked={clicked} chosen={chosen} onChosenChange={setChosen} />
     </DialogForm>
   );
 }
 
-/** Handles clicks on fields in the preview. Returns a clicked field of a group as `asked`, because the group may be closed. */
-function useAskedField(preview: PreviewSource) {
-  const [asked, setAsked] = useState<AskedField>();
+/** Handles clicks on fields in the preview. Returns a clicked field of a group as `clicked`, because the group may be closed. */
+function useClickedField(preview: PreviewSource) {
+  const [clicked, setClicked] = useState<ClickedField>();
   const source = useMemo<PreviewSource>(() => {
     const handleField = (name: string) => {
-      if (isFact(name) || name === 'documents' || name === 'exhibitors') setAsked({ name });
+      if (isFact(name) || name === 'documents' || name === 'exhibitors') setClicked({ name });
       else preview.onField?.(name);
     };
     return { ...preview, onField: handleField, labelOf: labelOfFact };
   }, [preview]);
-  return { source, asked };
+  return { source, clicked };
 }
 
 /** The label of a fact, because its error message names no field and its group may be closed. */

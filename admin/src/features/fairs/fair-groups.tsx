@@ -21,12 +21,12 @@ const ExhibitorsLink = lazy(async () => ({
 type Group = keyof typeof m.groups;
 
 /** A form field whose text was clicked in the preview. Each click makes a new object. */
-export type AskedField = { name: FairFact | 'documents' | 'exhibitors' };
+export type ClickedField = { name: FairFact | 'documents' | 'exhibitors' };
 
 type FairGroupsProps = {
   record: RecordForm<FairFormValues, FairFormValues>;
   fair: AdminFair | undefined;
-  asked: AskedField | undefined;
+  clicked: ClickedField | undefined;
   /** The document that the user chose. The form holds it, so that closing the group does not discard it. */
   chosen: ChosenDocument;
   onChosenChange: (chosen: ChosenDocument) => void;
@@ -36,19 +36,19 @@ type FairGroupsProps = {
  * Groups of optional facts, documents and exhibitors, below the main fields of a fair. Each group is closed at first to keep
  * the form short. A group opens if one of its fields is wrong, or if somebody clicks one of its fields in the preview.
  */
-export function FairGroups({ record, fair, asked, chosen, onChosenChange }: FairGroupsProps) {
+export function FairGroups({ record, fair, clicked, chosen, onChosenChange }: FairGroupsProps) {
   const { form } = record;
   const { errors } = form.formState;
   const [open, setOpen] = useState<readonly Group[]>([]);
   const [focus, setFocus] = useState<{ fact: FairFact }>();
 
   useEffect(() => {
-    if (!asked) return;
-    const { name } = asked;
+    if (!clicked) return;
+    const { name } = clicked;
     const group = isFact(name) ? groupOf(name) : name;
     setOpen((before) => [...before, group]);
     if (isFact(name)) setFocus({ fact: name });
-  }, [asked]);
+  }, [clicked]);
 
   const wrong = FACTS.filter((name) => errors[name] && errors[name].type !== 'preview');
   const first = wrong.find((name) => !open.includes(groupOf(name)));

@@ -8,13 +8,13 @@ import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 import { createOpenApi } from '../openapi.ts';
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 export function createSystemHandlers({ payload, env, metrics }: Deps): Handlers<typeof systemRoutes> {
   return {
     health: async () => {
       const late = new Promise<never>((_, reject) => {
-        setTimeout(reject, PATIENCE_MS, new Error('The database does not answer')).unref();
+        setTimeout(reject, TIMEOUT_MS, new Error('The database does not answer')).unref();
       });
       await Promise.race([readPublication(payload), late]).catch((cause: unknown) => {
         throw databaseUnavailable(cause);

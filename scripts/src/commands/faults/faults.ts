@@ -2,7 +2,7 @@ import { requireMongod, startMongod } from '../../../../cms/src/testing/start-mo
 import { startCommand } from '../../command.ts';
 import { build, PRODUCT } from '../../production/build.ts';
 import { createRandom } from './random.ts';
-import { databaseAway } from './scenarios/database-away.ts';
+import { databaseOutage } from './scenarios/database-outage.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
 import { hiddenDrafts } from './scenarios/hidden-drafts.ts';
 import { kills } from './scenarios/kills.ts';
@@ -16,7 +16,7 @@ import type { Scope } from './world.ts';
 const SCENARIOS: Record<string, (scope: Scope) => Promise<void>> = {
   kills,
   'full-disk': fullDisk,
-  'database-away': databaseAway,
+  'database-outage': databaseOutage,
   webhook,
   'two-publishers': twoPublishers,
   schedule,

@@ -8,7 +8,7 @@ import type { Releases } from '../../production/publication/releases.ts';
 const PAGES = [PATHS.home, PATHS.fairs, PATHS.gallery, PATHS.contact, PATHS.press];
 const PAUSE_MS = 20;
 /** The longest time that a visitor may wait for a page. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export type Visitors = {
   complaints: string[];
@@ -29,7 +29,7 @@ export function startVisitors(url: string, releases: Releases): Visitors {
   const get = async (path: string): Promise<string | undefined> => {
     const askedAt = Date.now();
     try {
-      const response = await fetch(url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const response = await fetch(url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const body = await response.text();
       if (askedAt > absentSince) absentSince = 0;
       pages += 1;

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10 * 60_000;
 const MAX_CONNECTIONS = 2048;
 const MAX_CONNECTIONS_PER_VISITOR = 256;
 /** A request waits at most this long for a confirmation (see `CachedResponse`) that another request started. */
-const PATIENCE_MS = 1000;
+const MAX_WAIT_MS = 1000;
 /** Hop-by-hop headers, which are not forwarded. Node handles `Expect`, and the product uses no upgrades. */
 const HOP_BY_HOP_HEADERS = new Set([
   ...['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer'],
@@ -62,7 +62,7 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
     const kept = mayKeep ? responseCache.find(url) : undefined;
     if (kept) {
       // Requests that arrive during a confirmation share the next confirmation, so that no response is older than its request.
-      kept.confirm ??= coalesce(() => confirm(url, kept), { patienceMs: PATIENCE_MS, gather: nextTurn });
+      kept.confirm ??= coalesce(() => confirm(url, kept), { maxWaitMs: MAX_WAIT_MS, gather: nextTurn });
       const headers = await kept.confirm();
       if (headers) return sendCached(kept, headers, request, response);
     }

@@ -9,7 +9,7 @@ export type Answers = {
   add: (key: string) => void;
 };
 
-/** Finds which content queries (`Question`) of the previous release return a different result with the new content. */
+/** Finds which content queries (`ContentQuery`) of the previous release return a different result with the new content. */
 export function compareAnswers(
   bundle: RendererBundle,
   before: RenderState | undefined,
@@ -18,14 +18,14 @@ export function compareAnswers(
   const digests = new Map<string, string>();
   const changed = new Map<string, string>();
   for (const [key, digest] of before?.answers ?? []) {
-    const question = bundle.toQuestion(key);
-    const isSame = before?.content && bundle.hasSameAnswer(before.content, content, question);
-    const now = isSame ? digest : digestOf(bundle.answer(content, question));
+    const query = bundle.toQuery(key);
+    const isSame = before?.content && bundle.hasSameAnswer(before.content, content, query);
+    const now = isSame ? digest : digestOf(bundle.answer(content, query));
     digests.set(key, now);
     if (now !== digest) changed.set(key, `${digest}>${now}`);
   }
   const add = (key: string) => {
-    if (!digests.has(key)) digests.set(key, digestOf(bundle.answer(content, bundle.toQuestion(key))));
+    if (!digests.has(key)) digests.set(key, digestOf(bundle.answer(content, bundle.toQuery(key))));
   };
   return { digests, changed, add };
 }

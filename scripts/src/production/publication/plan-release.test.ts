@@ -21,7 +21,7 @@ function plan(
     isOnline: true,
     rendersAll: false,
     changed: new Map(),
-    placeOf: (question) => (question === 'minor' ? 'minor' : question.startsWith('part') ? 'part' : 'own'),
+    placeOf: (query) => (query === 'minor' ? 'minor' : query.startsWith('part') ? 'part' : 'own'),
     ...given,
   });
   const isEmpty = (list: Plan[keyof Plan]) => ('size' in list ? list.size : list.length) === 0;
@@ -29,9 +29,9 @@ function plan(
 }
 
 /** `changed('own:/a=1', 'minor')` gives the query `own:/a` the change '1', and the query `minor` the change 'x'. */
-const changed = (...questions: string[]) => ({
+const changed = (...queries: string[]) => ({
   changed: new Map(
-    questions.map((text) => text.split('=')).map(([question = '', change = 'x']) => [question, change]),
+    queries.map((text) => text.split('=')).map(([query = '', change = 'x']) => [query, change]),
   ),
 });
 const stale = (files: string[], change?: string) => new Map(files.map((file) => [file, change]));
@@ -40,7 +40,7 @@ const AB = ['/a', '/b'];
 const ALL = [...AB, ...MANY];
 
 test.each<[string, Partial<Plan>, Partial<Plan>]>([
-  ['keeps pages whose questions have the same answers', plan(AB), { keep: AB, ...GONE }],
+  ['keeps pages whose queries have the same answers', plan(AB), { keep: AB, ...GONE }],
   [
     'renders a page whose own content changed',
     plan(AB, changed('own:/a')),

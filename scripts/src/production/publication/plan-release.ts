@@ -81,13 +81,13 @@ type Change = { place: 'own' | 'minor' | 'none'; change?: undefined } | { place:
 function changeOf({ before, changed, placeOf }: Situation, file: string): Change {
   const page = before?.pages.get(file);
   if (!before || !page) return { place: 'own' };
-  const questions = page.reads.filter((question) => changed.has(question));
-  const places = new Set(questions.map(placeOf));
+  const queries = page.reads.filter((query) => changed.has(query));
+  const places = new Set(queries.map(placeOf));
   if (places.has('own')) return { place: 'own' };
   const waits = before.stale.has(file);
   const waiting = before.stale.get(file);
   if (places.has('minor') || (waits && waiting === undefined)) return { place: 'minor' };
-  if (!waits && questions.length === 0) return { place: 'none' };
-  const changes = questions.map((question) => changed.get(question)).sort();
+  if (!waits && queries.length === 0) return { place: 'none' };
+  const changes = queries.map((query) => changed.get(query)).sort();
   return { place: 'part', change: [waiting ?? '', ...changes].join(' ') };
 }

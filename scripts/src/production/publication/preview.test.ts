@@ -26,7 +26,7 @@ const bundle = {
     '/takvim.ics',
     ...Object.keys(content).map((id) => `/fuarlar/${id}.html`),
   ],
-  toQuestion: (key: string) => key,
+  toQuery: (key: string) => key,
   answer: ask,
   hasSameAnswer: (a: Content, b: Content, key: string) => ask(a, key) === ask(b, key),
   render,

@@ -3,7 +3,7 @@ import { PATHS } from '@fuar/shared/paths';
 import type { PreviewedPage } from '@fuar/shared/schemas/editing';
 import type { DraftContent, RenderedPreview } from '@fuar/shared/schemas/preview-calls';
 import type { RenderState } from './render-state.ts';
-import type { Content, Question, RendererBundle } from './renderer-bundle.ts';
+import type { Content, ContentQuery, RendererBundle } from './renderer-bundle.ts';
 
 /**
  * How many versions of the content stay in memory. The number is small, because each version holds all rows and everything
@@ -59,10 +59,10 @@ export function createPreviewMaker({
   }
 
   /** Renders a page that the state of the newest release lacks, to find the queries of the page. */
-  async function findQuestions(file: string, content: Content): Promise<Question[]> {
+  async function findQueries(file: string, content: Content): Promise<ContentQuery[]> {
     const reads = new Set<string>();
     await bundle.render(file, siteUrl, { content, reads });
-    return [...reads].map(bundle.toQuestion);
+    return [...reads].map(bundle.toQuery);
   }
 
   return {
@@ -72,8 +72,8 @@ export function createPreviewMaker({
       const [files, filesAfter] = [htmlFiles(content), htmlFiles(after)];
       const hasChanged = compare(bundle, content, after);
       const changed = new Set<string>();
-      for (const [question, readers] of state ? pagesByQuestion(bundle, state) : []) {
-        if (hasChanged(question)) for (const file of readers) changed.add(file);
+      for (const [query, readers] of state ? pagesByQuery(bundle, state) : []) {
+        if (hasChanged(query)) for (const file of readers) changed.add(file);
       }
 
       const pages: PreviewedPage[] = [];
@@ -92,7 +92,7 @@ export function createPreviewMaker({
         }
         const isChanged = state?.pages.has(file)
           ? changed.has(file)
-          : (await findQuestions(file, content)).some(hasChanged);
+          : (await findQueries(file, content)).some(hasChanged);
         if (isChanged) add(file, 'changed');
       }
       for (const file of files) if (!filesAfter.has(file)) add(file, 'removed');
@@ -115,28 +115,28 @@ export function createPreviewMaker({
   };
 }
 
-function compare(bundle: RendererBundle, before: Content, after: Content): (question: Question) => boolean {
-  return (question) =>
-    !bundle.hasSameAnswer(before, after, question) &&
-    !isDeepStrictEqual(bundle.answer(before, question), bundle.answer(after, question));
+function compare(bundle: RendererBundle, before: Content, after: Content): (query: ContentQuery) => boolean {
+  return (query) =>
+    !bundle.hasSameAnswer(before, after, query) &&
+    !isDeepStrictEqual(bundle.answer(before, query), bundle.answer(after, query));
 }
 
-const byQuestion = new WeakMap<RenderState, Map<Question, string[]>>();
+const byQuery = new WeakMap<RenderState, Map<ContentQuery, string[]>>();
 
 /** Groups pages by their queries, so that a query that thousands of pages make is compared only once. */
-function pagesByQuestion(bundle: RendererBundle, state: RenderState): Map<Question, string[]> {
-  const known = byQuestion.get(state);
+function pagesByQuery(bundle: RendererBundle, state: RenderState): Map<ContentQuery, string[]> {
+  const known = byQuery.get(state);
   if (known) return known;
-  const files = new Map<Question, string[]>();
+  const files = new Map<ContentQuery, string[]>();
   for (const [file, { reads }] of state.pages) {
     if (!file.endsWith('.html')) continue;
-    for (const question of reads.map(bundle.toQuestion)) {
-      const found = files.get(question) ?? [];
+    for (const query of reads.map(bundle.toQuery)) {
+      const found = files.get(query) ?? [];
       found.push(file);
-      files.set(question, found);
+      files.set(query, found);
     }
   }
-  byQuestion.set(state, files);
+  byQuery.set(state, files);
   return files;
 }
 

@@ -53,11 +53,11 @@ const bundle: RendererBundle = {
     ...STATIC,
     ...Object.keys((content as Site).rows).map((id) => `/fuarlar/${id}.html`),
   ],
-  toQuestion: (key) => ({ ask: (content) => ask(content, key), args: [] }),
-  answer: (content, question) => question.ask(content),
+  toQuery: (key) => ({ run: (content) => ask(content, key), args: [] }),
+  answer: (content, query) => query.run(content),
   placeOf: (key) => (key === 'shell' ? 'part' : key === 'list' || key.startsWith('row') ? 'own' : 'minor'),
   sharedParts: (html) => html.match(/<footer>.*?<\/footer>/g) ?? [],
-  hasSameAnswer: (a, b, question) => question.ask(a) === question.ask(b),
+  hasSameAnswer: (a, b, query) => query.run(a) === query.run(b),
   render: async (file, _origin, { content, reads }) => {
     rendered.push(file);
     const id = /^\/fuarlar\/(.+)\.html$/.exec(file)?.[1];

@@ -80,7 +80,7 @@ async function makeRelease(options: RenderOptions, { number, path }: { number: n
     const record = records.get(file) ?? before?.pages.get(file);
     if (record) pages.set(file, record);
   }
-  for (const { record } of rendered) for (const question of record.reads) answers.add(question);
+  for (const { record } of rendered) for (const query of record.reads) answers.add(query);
   const unchanged = new Set(plan.verify);
   for (const { file, isWritten, broken } of rendered) report(file, broken, isWritten && unchanged.has(file));
   const written = rendered.filter(({ isWritten }) => isWritten).map(({ file }) => file);

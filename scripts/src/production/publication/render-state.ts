@@ -9,7 +9,7 @@ export type Inline = { scripts: string[]; styles: string[] };
 
 export type PageRecord = {
   sha: string;
-  /** The content queries (`Question`) that the page made while it was rendered. */
+  /** The content queries (`ContentQuery`) that the page made while it was rendered. */
   reads: string[];
   /** Pages with equal hashes share one object, to save memory. */
   inline: Inline;

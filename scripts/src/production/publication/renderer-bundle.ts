@@ -12,7 +12,7 @@ export type RendererBundle = typeof import('../../../../sites/src/renderer/entry
 export type Content = Parameters<RendererBundle['answer']>[0];
 
 /** A page's query for content, e.g. for one fair. A page is unchanged if all its queries have the same results. */
-export type Question = ReturnType<RendererBundle['toQuestion']>;
+export type ContentQuery = ReturnType<RendererBundle['toQuery']>;
 
 export type InlineHashes = Parameters<RendererBundle['hostHeaders']>[0];
 

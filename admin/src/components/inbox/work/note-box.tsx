@@ -17,12 +17,12 @@ type NoteBoxProps = {
   /** The first words of a note about a call or message. The box adds them to its text each time `count` rises. */
   call: { text: string; count: number } | undefined;
   /** Rises with each key press that should focus the box. */
-  asked: number;
+  focusCount: number;
   onSend: (note: Note) => Promise<InboxEvent>;
   onAdded: (event: InboxEvent) => void;
 };
 
-export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) {
+export function NoteBox({ keptAt, call, focusCount, onSend, onAdded }: NoteBoxProps) {
   const [text, setText, currentText] = useKeptText(`${keptAt} note`);
   const [type, setType] = useState<Note['type']>('note');
   const [error, setError] = useState<string>();
@@ -43,8 +43,8 @@ export function NoteBox({ keptAt, call, asked, onSend, onAdded }: NoteBoxProps) 
     if (count > 0) addCall();
   }, [count]);
   useEffect(() => {
-    if (asked > 0 || count > 0) form.current?.querySelector('textarea')?.focus();
-  }, [asked, count]);
+    if (focusCount > 0 || count > 0) form.current?.querySelector('textarea')?.focus();
+  }, [focusCount, count]);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

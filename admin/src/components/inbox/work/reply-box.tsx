@@ -23,13 +23,13 @@ type ReplyBoxProps = {
   placeholders: Partial<Placeholders>;
   /** A failed reply to put into the box again. `count` rises with each click on the retry button. */
   again: (Reply & { count: number }) | undefined;
-  asked: number;
+  focusCount: number;
   onSend: (reply: Reply, idempotencyKey: string) => Promise<InboxEvent>;
   onAdded: (event: InboxEvent) => void;
 };
 
 export function ReplyBox(props: ReplyBoxProps) {
-  const { keptAt, placeholders, again, asked, onSend, onAdded } = props;
+  const { keptAt, placeholders, again, focusCount, onSend, onAdded } = props;
   const [subject, setSubject, currentSubject] = useKeptText(`${keptAt} subject`, props.subject);
   const [body, setBody, currentBody] = useKeptText(`${keptAt} body`);
   const [template, setTemplate] = useState('');
@@ -80,8 +80,8 @@ export function ReplyBox(props: ReplyBoxProps) {
     if (count > 0) fillAgain();
   }, [count]);
   useEffect(() => {
-    if (asked > 0 || count > 0) form.current?.querySelector('textarea')?.focus();
-  }, [asked, count]);
+    if (focusCount > 0 || count > 0) form.current?.querySelector('textarea')?.focus();
+  }, [focusCount, count]);
 
   const clearError = (field: 'subject' | 'body') => setErrors(({ [field]: _, ...others }) => others);
 

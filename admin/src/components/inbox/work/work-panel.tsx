@@ -25,11 +25,11 @@ export type WorkPanelProps<T extends WorkItem> = {
   work: Work<T>;
   rowWork: RowWork<T>;
   /** The text box that a key press should focus. `count` rises with each press. */
-  asked: { box: Box; count: number } | undefined;
+  focus: { box: Box; count: number } | undefined;
 };
 
 export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel: PanelWork<T> }) {
-  const { item, work, rowWork, asked, panel } = props;
+  const { item, work, rowWork, focus, panel } = props;
   const { id, status, ownerId, owner } = item;
   const queryClient = useQueryClient();
   const queryKey = [...work.all, 'row', id];
@@ -133,7 +133,7 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
       <NoteBox
         keptAt={keptAt}
         call={call}
-        asked={asked?.box === 'note' ? asked.count : 0}
+        focusCount={focus?.box === 'note' ? focus.count : 0}
         onSend={(note) => work.calls.addNote(id, note)}
         onAdded={handleAdded}
       />
@@ -142,7 +142,7 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
         subject={panel.subjectOf(item)}
         placeholders={panel.placeholdersOf(item)}
         again={again}
-        asked={asked?.box === 'reply' ? asked.count : 0}
+        focusCount={focus?.box === 'reply' ? focus.count : 0}
         onSend={(reply, idempotencyKey) => work.calls.reply(id, reply, { idempotencyKey })}
         onAdded={handleAdded}
       />

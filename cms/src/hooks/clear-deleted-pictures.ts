@@ -6,7 +6,7 @@ import { collectionsWithMedia } from '../media/references.ts';
  * Clears a picture that was deleted while the row was being saved, as if it had been deleted just after the save. Runs on
  * MongoDB, because SQLite refuses such a row. Pictures deleted later are cleared by hooks/announce-media.ts.
  */
-export const clearGonePictures: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const clearDeletedPictures: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { payload } = req;
   if (!isMongoAdapter(payload.db)) return doc;
   const uploads = collectionsWithMedia(payload).find(({ slug }) => slug === collection.slug)?.uploads ?? [];

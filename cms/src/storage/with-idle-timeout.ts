@@ -5,7 +5,7 @@ import { storageUnavailable } from './storage-unavailable.ts';
  * Ends the body if the store sends nothing for `ms`. The timer runs only while a reader waits for the store, because a
  * visitor may read slowly.
  */
-export function limitSilence(body: Readable, ms: number): Readable {
+export function withIdleTimeout(body: Readable, ms: number): Readable {
   // `read` reports the error. Without this listener, an error before the first `read` would end the process.
   body.on('error', () => undefined);
   const chunks = body.iterator();

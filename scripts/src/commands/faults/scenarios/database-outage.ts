@@ -3,14 +3,14 @@ import { findMongod, startMongod } from '../../../../../cms/src/testing/start-mo
 import { checkWorld } from '../check.ts';
 import { openWorld, type Scope } from '../world.ts';
 
-export async function databaseAway(scope: Scope): Promise<void> {
+export async function databaseOutage(scope: Scope): Promise<void> {
   const { say, isShort } = scope;
   const binary = findMongod();
   if (!binary) {
     say('SKIPPED: needs a mongod, see MONGOD_BIN');
     return;
   }
-  const awayMs = isShort ? 5_000 : 30_000;
+  const outageMs = isShort ? 5_000 : 30_000;
   await using mongod = await startMongod(binary);
   await using world = await openWorld(scope, { env: { DATABASE_URL: mongod.url('fuar') } });
   const { save, ledger } = world.staff;
@@ -19,7 +19,7 @@ export async function databaseAway(scope: Scope): Promise<void> {
     const outage = async () => {
       await sleep(1_000);
       await leave();
-      await sleep(awayMs);
+      await sleep(outageMs);
       await comeBack();
       await sleep(1_000);
       isOver = true;
@@ -35,10 +35,10 @@ export async function databaseAway(scope: Scope): Promise<void> {
 
   const start = ledger.acknowledged;
   await saveDuring(mongod.freeze, mongod.thaw);
-  say(`frozen for ${awayMs / 1000} s: ${ledger.acknowledged - start} saves acknowledged meanwhile`);
+  say(`frozen for ${outageMs / 1000} s: ${ledger.acknowledged - start} saves acknowledged meanwhile`);
   await checkWorld(world);
 
   await saveDuring(mongod.kill, mongod.restart);
-  say(`killed, and back after ${awayMs / 1000} s`);
+  say(`killed, and back after ${outageMs / 1000} s`);
   await checkWorld(world);
 }

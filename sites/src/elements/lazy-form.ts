@@ -2,7 +2,7 @@
  * Wraps a form. Hydrates the form at once if the form has something to show: a draft in this tab, a fair in the URL, or the
  * number of a sent request. Shows a message if the form's code cannot be loaded, because the form then cannot be sent.
  */
-export class WakingForm extends HTMLElement {
+export class LazyForm extends HTMLElement {
   connectedCallback() {
     this.setNotice(false);
     this.addEventListener('astro:hydration-error', (event) => {
@@ -30,4 +30,4 @@ export class WakingForm extends HTMLElement {
   }
 }
 
-customElements.define('waking-form', WakingForm);
+customElements.define('lazy-form', LazyForm);

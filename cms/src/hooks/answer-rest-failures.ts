@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { AfterErrorHook } from 'payload';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
-import { isDatabaseUnavailable, isReferenceGone } from '../database/unavailable.ts';
+import { isDatabaseUnavailable, isReferenceDeleted } from '../database/unavailable.ts';
 
 /**
  * Answers failures of `/rest` in Turkish:
@@ -11,12 +11,12 @@ import { isDatabaseUnavailable, isReferenceGone } from '../database/unavailable.
  * - 400 for a query that is probably wrong
  * - 500 for any other failure
  */
-export const answerWrongQueries: AfterErrorHook = async ({ error, req }) => {
+export const answerRestFailures: AfterErrorHook = async ({ error, req }) => {
   const { name, status = 500 } = error as Error & { status?: number };
   if (status === 423) return answer(423, m.rowLocked);
   // Keep other statuses, because our code sets them on purpose, such as 503 while the media store is unreachable.
   if (status !== 500) return;
-  if (isReferenceGone(error)) return answer(409, m.changedMeanwhile);
+  if (isReferenceDeleted(error)) return answer(409, m.changedMeanwhile);
   if (isDatabaseUnavailable(error)) return answer(503, m.unavailable);
   try {
     await assertDatabaseAnswers(req.payload);
