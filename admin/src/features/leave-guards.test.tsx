@@ -41,7 +41,7 @@ test('an untouched new template closes without a question', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a second attempt to leave asks again and then leaves', async () => {
+test('a second attempt to leave asks again, and its confirmation leaves the screen', async () => {
   const { user, router, location } = openApp('/admin/settings');
   await user.type(await screen.findByLabelText('Telefon'), '0412');
   void router.navigate('/admin');

@@ -32,10 +32,10 @@ test.each([
   [{}, undefined, [['root.server', 'Genel', undefined]]],
   [{}, 'Olmadı', [['root.server', 'Olmadı\nGenel', undefined]]],
   [{ other: 'x' }, undefined, [['root.server', 'Genel', undefined]]],
-])('the messages %j with %j are shown as %j', (errors, failed, shown) => {
+])('shows the server’s messages %j with the form’s message %j as %j', (errors, failed, shown) => {
   expect(show(refusal(errors), failed)).toEqual(shown);
 });
 
-test('other errors go on to the caller', () => {
+test('throws other errors to the caller', () => {
   expect(() => show(new TypeError('no'))).toThrow('no');
 });

@@ -18,7 +18,7 @@ async function expectError(response: Response, status: number): Promise<void> {
   expect(message).toMatch(/^[A-ZÇĞİÖŞÜ“].*\.$/);
 }
 
-test('answers a call of staff without a session as 401', async () => {
+test('answers 401 to a call of staff without a session', async () => {
   await expectError(await api.call('GET', '/admin/fairs'), 401);
 });
 

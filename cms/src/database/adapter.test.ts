@@ -45,7 +45,7 @@ test.each([
   ['mongodb://a:b@db.test?replicaSet=r', 'admin', 'fuar'],
   ['mongodb://a:b@db.test/site', 'site', 'site'],
   ['mongodb://a:b@db.test/site?authSource=admin', 'admin', 'site'],
-])('the account of %s is that of the database %s', async (DATABASE_URL, source, database) => {
+])('%s has its account in the database %s and its rows in %s', async (DATABASE_URL, source, database) => {
   const env = readEnv({ DATABASE_URL, PAYLOAD_SECRET: 'x'.repeat(16) });
   const adapter = (await createDatabaseAdapter(env)).init({ payload: {} as Payload });
   if (!isMongoAdapter(adapter)) throw new Error('not MongoDB');

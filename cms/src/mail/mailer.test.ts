@@ -114,7 +114,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     for (const head of heads) expect(head).toMatch(/^[\r\n -~]*$/);
   });
 
-  test('sends no mail for a message that a program sent', async () => {
+  test('sends no mail for a message that a bot sent', async () => {
     await post({ _h: 'x' });
     expect(await api.count('mail-outbox')).toBe(0);
   });

@@ -53,8 +53,8 @@ describe.each(DATABASES)('hostile uploads on %s', (database) => {
     expect(stored()).toEqual([]);
     expect(await api.count('media')).toBe(0);
   };
-  test.each(Object.entries(NO_PICTURES))('%s: 415', refused(415));
-  test.each(Object.entries(TOO_LARGE_PICTURES))('%s: 413', refused(413));
+  test.each(Object.entries(NO_PICTURES))('refuses %s with 415', refused(415));
+  test.each(Object.entries(TOO_LARGE_PICTURES))('refuses %s with 413', refused(413));
 
   test('accepts a picture of 20:1', async () => {
     const picture = await aPicture('uzun.png', { width: 50, height: 1000 });

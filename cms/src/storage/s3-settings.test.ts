@@ -22,7 +22,7 @@ test.each([
   expect(() => readEnv({ ...SECRET, ...variables })).toThrow(new RegExp(`^${name} .*\\.$`));
 });
 
-describe.skipIf(!S3RVER)('settings that the store rejects', () => {
+describe.skipIf(!S3RVER)('the check of the settings by the store', () => {
   let s3: S3;
   beforeAll(async () => {
     s3 = await startS3();
@@ -42,7 +42,7 @@ describe.skipIf(!S3RVER)('settings that the store rejects', () => {
     [{ S3_BUCKET: 'another-bucket' }, /^S3_BUCKET: there is no bucket another-bucket\.$/],
     [{ S3_ACCESS_KEY_ID: 'unknown' }, /^S3_ACCESS_KEY_ID: the store does not know this key\.$/],
     [{ S3_ENDPOINT: 'http://127.0.0.1:1' }, /^S3_ENDPOINT: http:\/\/127.0.0.1:1 cannot be reached: \w+\.$/],
-  ])('%j', async (variables, sentence) => {
+  ])('names the setting that is wrong in %j', async (variables, sentence) => {
     await expect(prepare(variables)).rejects.toThrow(sentence);
   });
 });
@@ -54,7 +54,7 @@ test.each([
   ['PermanentRedirect', 301, /: S3_REGION: /],
   ['AccessDenied', 403, /: S3_ACCESS_KEY_ID: .* may not list, read, write and delete /],
   ['InternalError', 500, /: S3_ENDPOINT: .* 500 /],
-])('explains %s', (name, httpStatusCode, sentence) => {
+])('names the setting behind the error %s', (name, httpStatusCode, sentence) => {
   const error = { name, $metadata: { httpStatusCode } };
   expect(String(explainS3(error, { S3_BUCKET: 'b', S3_REGION: 'r' }))).toMatch(sentence);
 });

@@ -7,7 +7,7 @@ test.each([
   ['?durum=yaklasan&sayfa=3', { tab: 'Upcoming', pages: 3 }],
   ['?durum=tamamlanan', { tab: 'Completed', pages: 1 }],
   ['?durum=tamamlanan&yil=2024&sayfa=2', { tab: 'Completed', year: '2024', pages: 2 }],
-] as const)('"%s" is a place, and its address', (search, place) => {
+] as const)('reads the query "%s" as a place in the list, and writes the place as this query', (search, place) => {
   expect(readPlace(search)).toEqual(place);
   expect(toSearch(place)).toBe(search);
 });

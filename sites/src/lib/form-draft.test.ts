@@ -10,7 +10,7 @@ function setClock(time: number, ms: number): void {
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 
-test('counts from the first page load, also after a reload', () => {
+test('counts the time since the first page load, also after a reload', () => {
   setClock(NOW, 5_000);
   expect(millisecondsOpen('form')).toBe(5_000);
   setClock(NOW + 60_000, 1_000);
@@ -18,7 +18,7 @@ test('counts from the first page load, also after a reload', () => {
 });
 
 test.each(['before', 'after'])(
-  'counts from the page load if the clock is set back %s the first call',
+  'counts the time since the page load if the clock is set back %s the first call',
   (when) => {
     if (when === 'after') {
       setClock(NOW, 5_000);
@@ -29,7 +29,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('counts from the page load without session storage', () => {
+test('counts the time since the page load if session storage is disabled', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('disabled');
   });

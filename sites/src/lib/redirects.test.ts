@@ -50,6 +50,6 @@ test.each([
   ['/eski sayfa.aspx', '/', '/eski%20sayfa.aspx / 301\n'],
   ["/a'b(c)&d", '/x?saat=10:30&ad=ı y#ş', "/a'b(c)&d /x?saat=10%3A30&ad=%C4%B1%20y#%C5%9F 301\n"],
   ['/a', 'https://ornek.example:8443/x:y', '/a https://ornek.example:8443/x%3Ay 301\n'],
-])('%s to %s is the line %s', (from, to, line) => {
+])('writes the redirect from %s to %s as the line %s', (from, to, line) => {
   expect(redirectLines([{ from, to }])).toBe(line);
 });

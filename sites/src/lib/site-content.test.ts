@@ -19,7 +19,7 @@ async function contentWith(given: Partial<ReturnType<typeof anEmptyContent>>) {
   }
 }
 
-test('earlier editions have the same series in any case, latest first', async () => {
+test('earlier editions are the fairs of the same series, in any letter case, latest first', async () => {
   const series = 'Sofra Günleri';
   const content = await contentWith({
     fairs: [

@@ -11,7 +11,7 @@ test.each([
   ['Işık ve gölge', 'Işık, gölge', 'Işık+,+ -ve -gölge'],
   ['', 'Yeni', '+Yeni+'],
   ['Şehir', 'Şehir', 'Şehir'],
-])('“%s” → “%s”', (before, after, shown) => {
+])('compares “%s” with “%s” by word', (before, after, shown) => {
   expect(show(before, after)).toBe(shown);
 });
 

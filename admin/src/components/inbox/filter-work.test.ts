@@ -16,7 +16,7 @@ test.each([
   ['mine', undefined, []],
   ['none', 7, [1]],
   ['8', 7, [3]],
-])('the owner "%s" of the user %s finds %j', (owner, ownId, ids) => {
+])('the owner filter "%s" of the user %s finds %j', (owner, ownId, ids) => {
   const rows = [row(1), row(2, 7), row(3, 8)];
   const found = filterWork(rows, { ...NO_WORK_FILTERS, owner }, {} as Work<WorkItem>, { ownId, today: '' });
   expect(found.map(({ id }) => id)).toEqual(ids);

@@ -174,7 +174,7 @@ test('a day becomes overdue with the first action after midnight in Istanbul, al
   expect(row).toHaveTextContent('Takip gecikti');
 });
 
-test('the areas above the list follow a deletion', async () => {
+test('a deletion updates the areas above the list', async () => {
   const { user } = setUp(`${PATH}?fair=1`);
   const sums = await screen.findByRole('list', { name: 'Alanlar' });
   expect(await within(sums).findByText('Teklif 480 m²')).toBeVisible();

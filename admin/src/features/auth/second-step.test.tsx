@@ -55,7 +55,7 @@ test('a recovery code is sent with the button only', async () => {
   await screen.findByRole('alert');
 });
 
-test('another account can be chosen', async () => {
+test('a button leads back to the sign-in for another account', async () => {
   const { user } = await signIn(TOTP);
   await user.click(await screen.findByRole('button', { name: 'Başka hesapla giriş' }));
   expect(screen.getByLabelText('E-posta')).toHaveValue('');

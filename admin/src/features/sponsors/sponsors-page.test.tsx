@@ -21,7 +21,7 @@ test('shows five placeholders, then the sample data', async () => {
   expect(names()).toHaveLength(SPONSORS.length);
 });
 
-test('deleting asks by name and is simulated without a call', async () => {
+test('deleting a sponsor asks for confirmation, names the sponsor and is simulated without a call', async () => {
   const { user, api } = await setUp();
   await user.click(await screen.findByRole('button', { name: `Sil: ${second}` }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(

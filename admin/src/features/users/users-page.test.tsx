@@ -44,7 +44,7 @@ test('lists everybody with role, state and second factor', async () => {
   expect(screen.getByText('3 kullanıcı')).toBeVisible();
 });
 
-test('adding invites at once and shows the link where there is no mail server', async () => {
+test('adding a user sends an invite at once, and shows the link if there is no mail server', async () => {
   const { user, changes } = await setUp({ inviteUrl: 'https://ornek.test/signin/davet?token=x' });
   const form = await openDialog(user, 'Kullanıcı Ekle', 'Kullanıcı Ekle');
   expect(form.getByLabelText('E-posta')).toHaveFocus();

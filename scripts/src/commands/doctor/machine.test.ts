@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 test.each([
   ['20.20.2', 'wrong'],
   ['24.21.0', 'ok'],
-])('Node %s is %s', (version, state) => {
+])('reports Node %s as %s', (version, state) => {
   expect(examineNode(version).state).toBe(state);
 });
 
@@ -19,7 +19,7 @@ test.each([
   [100, 'wrong'],
   [1000, 'warning'],
   [5000, 'ok'],
-])('%s MB of free disk are %s', (megabytes, state) => {
+])('reports %s MB of free disk as %s', (megabytes, state) => {
   expect(examineDisk(folder, { bavail: megabytes * 256, bsize: 4096 }).state).toBe(state);
 });
 

@@ -14,7 +14,7 @@ test.each([
   [{ SMTP_URL: 'smtp://x' }, /^wrong NOTIFY_EMAIL is required/],
   [{ COOKIE_SAMESITE: 'none' }, /^wrong COOKIE_SAMESITE=none needs https/],
   [{ PUBLIC_SITE_URL: 'https://fuar.test' }, /^wrong .*TRUST_PROXY/],
-])('%j', (variables, expected) => {
+])('reports what is wrong in %j', (variables, expected) => {
   expect(says(variables)).toEqual([expect.stringMatching(expected)]);
 });
 
