@@ -80,7 +80,7 @@ test('the next fairs are upcoming ones, the soonest first', async () => {
   expect(cards.map((fair) => fair.id)).toEqual([4, 8]);
 });
 
-test('other fairs are the next five without the shown one', async () => {
+test('the list of other fairs has the next five, without the shown fair', async () => {
   const fairs = Array.from({ length: 7 }, (_, index) =>
     aFair({ id: index + 1, date: `${index + 1} Ağustos 2026` }),
   );

@@ -29,7 +29,7 @@ const search = createSearch([
 const paths = (query: string) => search(query).map(({ path }) => path);
 
 test.each(['ısparta', 'isparta', 'ISPARTA', 'İSPARTA', 'Ispar', 'isprta'])(
-  '"%s" finds the same entries, and matches in the title come first',
+  '"%s" finds the entries about Isparta, matches in the title first',
   (query) => expect(paths(query)).toEqual(['/fuarlar/1', '/basin/3']),
 );
 

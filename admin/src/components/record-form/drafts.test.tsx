@@ -299,7 +299,7 @@ test('a draft in conflict is not saved before the user chooses, so the other per
   expect(api.drafts[0]?.fields).toEqual({ title: 'Benim başlığım' });
 });
 
-test('text that is typed while a draft is being sent is kept too', async () => {
+test('text that is typed while a draft is being sent is kept', async () => {
   const { api, type, press, edit } = setUp();
   await edit('Yarım başlık');
   const release = api.hold('POST /admin/drafts');

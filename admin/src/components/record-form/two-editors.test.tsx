@@ -118,7 +118,7 @@ test('shows both pictures if both people chose one', async () => {
   expect(puts().at(-1)).toEqual({ title: 'Benim başlığım' });
 });
 
-test('merges again if another save came in between', async () => {
+test('merges again if another save arrives before the merged values are saved', async () => {
   const { api, dialog, save, puts } = await setUp({ description: 'Onun açıklaması' });
   const releaseList = api.hold('GET /admin/fairs');
   await save();
@@ -148,7 +148,7 @@ test('does not send forever to a server that refuses the newest version', async 
   expect(puts()).toHaveLength(1);
 });
 
-test('says that a row deleted meanwhile is gone', async () => {
+test('says that somebody has deleted the row meanwhile', async () => {
   const { api, dialog, title, save } = await setUp({});
   api.fail('PUT /admin/fairs/7', 412, { message: 'Değişti.' });
   api.fairs = [];
@@ -170,7 +170,7 @@ test('a background refetch does not hide an edit conflict', async () => {
   expect(title).toHaveValue('KVKK metni');
 });
 
-test('merges settings too', async () => {
+test('merges changes of the settings', async () => {
   const settings = { phone: '0412 111 22 33', address: 'Eski adres', version: 'v1' };
   const { api, user } = openApp('/admin/settings', { settings });
   const phone = await screen.findByLabelText('Telefon');

@@ -40,14 +40,14 @@ const AB = ['/a', '/b'];
 const ALL = [...AB, ...MANY];
 
 test.each<[string, Partial<Plan>, Partial<Plan>]>([
-  ['keeps pages whose queries have the same answers', plan(AB), { keep: AB, ...GONE }],
+  ['keeps pages whose queries have the same results', plan(AB), { keep: AB, ...GONE }],
   [
     'renders a page whose own content changed',
     plan(AB, changed('own:/a')),
     { keep: ['/b'], render: ['/a'], ...GONE },
   ],
   ['renders a new page', plan([...ALL, '/c']), { keep: ALL, render: ['/c'] }],
-  ['removes a page that is gone', plan(['/a', ...MANY]), { keep: ['/a', ...MANY], remove: ['/b'] }],
+  ['removes a page that no longer exists', plan(['/a', ...MANY]), { keep: ['/a', ...MANY], remove: ['/b'] }],
   [
     'renders everything for a first release',
     plan(AB, { before: undefined, rendersAll: true }),

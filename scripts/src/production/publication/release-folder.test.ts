@@ -36,7 +36,7 @@ test('refuses to write into a file that it shares with another release', () => {
 test.each([
   ['few files', 2, ''],
   ['many files where the system has no sync command', 150, '/none'],
-])('syncs %s one by one, and reports a file that is gone', async (_, count, path) => {
+])('syncs %s one by one, and reports a file that no longer exists', async (_, count, path) => {
   if (path) vi.stubEnv('PATH', path);
   const folder = openReleaseFolder(join(root, '1'));
   for (let n = 0; n < count; n += 1) folder.write(`/${n}.html`, 'sayfa');

@@ -113,7 +113,7 @@ test('reports that a release is being made from its beginning to its end', async
   expect([...isMade, await releases.isOneMade()]).toEqual([false, true, false]);
 });
 
-test('removes the manifest of a release that is gone', async () => {
+test('removes the manifest of a release that no longer exists', async () => {
   await release(1);
   for (const name of ['7.json', '7.pages.json']) writeFileSync(join(folder, name), '{}');
   await releases.sweep();
