@@ -127,7 +127,7 @@ test('a single filter shares the row of the search field on a wide screen', asyn
   expect(await isOneRow()).toBe(false);
 });
 
-test('a link to a letter leads to it past hundreds of rows', async ({ page }) => {
+test('a link to a letter scrolls to its heading past hundreds of rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#harf-z');
   const letter = page.getByRole('heading', { level: 2, name: 'Z', exact: true });

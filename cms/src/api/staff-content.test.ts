@@ -24,7 +24,7 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
     ['/admin/fairs', 'updateOne', 2],
     ['/admin/slider-images', 'findOne', 1],
     ['/admin/slider-images', 'updateOne', 2],
-  ] as const)('keeps its picture: POST %s, %s %i', async (path, method, nth) => {
+  ] as const)('keeps its picture after POST %s if %s fails at call %i', async (path, method, nth) => {
     const before = await list(path);
     failCall(api, method, 'publication', nth);
     expect(await send('POST', path, '#123')).toBe(500);
@@ -36,7 +36,7 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
   test.each([
     ['findOne', 1],
     ['updateOne', 2],
-  ] as const)('keeps its new picture: PUT, %s %i', async (method, nth) => {
+  ] as const)('keeps its new picture after a PUT if %s fails at call %i', async (method, nth) => {
     expect(await send('POST', '/admin/fairs', '#abc')).toBe(201);
     const [before] = await list('/admin/fairs');
     failCall(api, method, 'publication', nth);

@@ -284,7 +284,7 @@ const added = process.env.ADD_FIXTURE;
 /** Paths whose responses depend on the version of the software or on the current time. */
 const VERSION_DEPENDENT_PATHS = ['/changes', '/healthz', '/openapi.json', '/admin/deleted'];
 if (added) {
-  test('adds a fixture of this state', async () => {
+  test('stores the data and the answers of this version as a fixture', async () => {
     expect(DATABASES).toContain('mongodb');
     const folder = join(FIXTURES, added);
     mkdirSync(folder);

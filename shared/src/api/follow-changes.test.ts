@@ -68,7 +68,7 @@ test('requests the rows that it lacks, from just before the earliest of them', a
 test.each([
   [5, 4],
   [0, undefined],
-])('leaves out a row with the stamp %j that is missing twice', async (stamp, since) => {
+])('leaves out a row with the stamp %j that two answers in turn lack', async (stamp, since) => {
   const outline: Stamp[] = [
     [1, 7],
     [2, stamp],

@@ -245,7 +245,7 @@ test('a row that changed after its draft was begun asks about each different fie
   expect(api.fairs[0]).toMatchObject({ title: 'Taslak başlığı', description: 'Onun açıklaması' });
 });
 
-test('a draft that is saved before the choice is still based on the older row, so that its form asks again', async () => {
+test('a draft that is saved before the user chooses a value stays based on the older row, so that its form asks again', async () => {
   const changed = { ...fair, title: 'Onun başlığı', version: 'v2' };
   const { api, open, type, press } = setUp({ drafts: [draftOfFair], fairs: [changed] });
   await open('Düzenle: Onun başlığı');

@@ -72,7 +72,7 @@ test('shows both texts of a field that both changed, and saves nothing before a 
 test.each([
   ['Sizinki kalsın', 'Benim başlığım', { title: 'Benim başlığım' }],
   ['Diğer kişininki kalsın', 'Onun başlığı', {}],
-])('“%s” keeps that text and every other change', async (label, kept, sent) => {
+])('“%s” keeps the chosen text and every other change', async (label, kept, sent) => {
   const { api, user, dialog, title, save, puts } = await setUp({
     title: 'Onun başlığı',
     description: 'Onun açıklaması',

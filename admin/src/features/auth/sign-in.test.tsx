@@ -38,7 +38,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
 });
 
-test('a browser whose storage is full signs in, and its theme and its sidebar change', async () => {
+test('a user whose browser has no free storage can sign in and change the theme and the sidebar', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

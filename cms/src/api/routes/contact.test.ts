@@ -86,7 +86,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     });
   });
 
-  test('a message stays read once it was marked, and is gone once it was deleted', async () => {
+  test('a message that was marked as read stays read, and answers 404 after its deletion', async () => {
     const id = await send();
     for (let i = 0; i < 2; i += 1) {
       const response = await api.call('PATCH', `/admin/contact/${id}/mark-as-read`, { as: 'staff' });
