@@ -381,7 +381,7 @@ describe('set-password', () => {
     ['a short password', [email], 'kisa\n', 'A password has at least 12 characters.\n'],
     ['a common password', [email], 'password1234\n', 'This password is too common.\n'],
     ['the e-mail address', [email], `${email}\n`, 'This password cannot be used.\n'],
-  ])('changes nothing with %s', (_, args, input, sentence) => {
+  ])('changes no password with %s', (_, args, input, sentence) => {
     const { status, stdout, stderr } = run('set-password.js', args, {}, input);
     expect([status, stdout, stderr]).toEqual([1, '', sentence]);
   });

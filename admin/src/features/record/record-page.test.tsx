@@ -28,7 +28,7 @@ test('lists actions with links to their screens and the account that an entry na
   expect(screen.getByText('Bilinmeyen kişi')).toBeVisible();
 });
 
-test('a request for a new password names nobody, a command on the server names itself', async () => {
+test('shows an unknown person for a requested password link, and the server for a changed password without an author', async () => {
   setUp('/admin/record', [
     aRecordEntry({ id: 2, by: '', kind: 'user', what: 'Yeni şifre bağlantısı istendi', rowId: '2' }),
     aRecordEntry({ id: 1, by: '', kind: 'user', what: 'Şifre değişti', rowId: '2' }),
