@@ -42,7 +42,10 @@ test('the board is printed with its fair and its cards, and without controls', a
   await expect(page.getByText(/^Tuşlar:/)).toBeHidden();
 });
 
-test('the table is printed with all columns and without the list of keyboard shortcuts', async ({ page, fairId }) => {
+test('the table is printed with all columns and without the list of keyboard shortcuts', async ({
+  page,
+  fairId,
+}) => {
   await page.goto(`${PATH}?fair=${fairId}`);
   await expect(page.getByText(/^Tuşlar:/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

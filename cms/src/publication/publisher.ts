@@ -88,7 +88,10 @@ export function startPublisher(
       return;
     }
     const tries = attempts + 1;
-    const wait = Math.min((outcome.isRefused ? pauses.refused : pauses.failed) * 2 ** (tries - 1), pauses.longest);
+    const wait = Math.min(
+      (outcome.isRefused ? pauses.refused : pauses.failed) * 2 ** (tries - 1),
+      pauses.longest,
+    );
     const failure = { message: outcome.failed, attempts: tries, nextTry: Date.now() + wait };
     await markFailed(payload, version, failure);
     refusedSince = outcome.isRefused ? (refusedSince ?? Date.now()) : undefined;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { Env } from '../start/env.ts';
 import type { S3Client } from './aws-s3.ts';
 import { explainS3 } from './explain-s3.ts';
-import { withIdleTimeout } from './with-idle-timeout.ts';
 import { dispositionOf, IMMUTABLE_CACHE_CONTROL, mediaTypeOf } from './media-type.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 
 /** Short timeouts, because a visitor waits while the store is unreachable. */
 const CONNECT_MS = 3000;

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../start/env.ts';
 import { startFakeBucket } from '../testing/fake-bucket.ts';
-import { withIdleTimeout } from './with-idle-timeout.ts';
 import { createS3Storage } from './s3.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 
 /** A store that sends the first byte of each file and then nothing. */
 async function aStalledStore() {

@@ -19,6 +19,9 @@ test.each([
   ['[2001:db8:0:1::1]:50123', '127.0.0.1', 1, '2001:db8:0:1::/64'],
   ['[2001:db8:0:1::1]', '127.0.0.1', 1, '2001:db8:0:1::/64'],
   ['[::ffff:192.0.2.1]:50123', '127.0.0.1', 1, '192.0.2.1'],
-])('the client of a request with X-Forwarded-For %s from %s, with %d trusted proxies, is %s', (forwarded, remote, trusted, address) => {
-  expect(clientAddress(forwarded, remote, trusted)).toBe(address);
-});
+])(
+  'the client of a request with X-Forwarded-For %s from %s, with %d trusted proxies, is %s',
+  (forwarded, remote, trusted, address) => {
+    expect(clientAddress(forwarded, remote, trusted)).toBe(address);
+  },
+);

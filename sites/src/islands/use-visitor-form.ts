@@ -145,6 +145,7 @@ function describe(error: unknown, failed: string): Notice {
   if (error.status === 429) {
     return { text: failed, advice: m.tooMany(Math.ceil((error.retryAfter ?? 60) / 60)) };
   }
-  const isUnavailable = error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504;
+  const isUnavailable =
+    error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504;
   return { text: failed, advice: isUnavailable ? m.unavailable : undefined, offersContact: true };
 }

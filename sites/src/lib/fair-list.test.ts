@@ -7,10 +7,13 @@ test.each([
   ['?durum=yaklasan&sayfa=3', { tab: 'Upcoming', pages: 3 }],
   ['?durum=tamamlanan', { tab: 'Completed', pages: 1 }],
   ['?durum=tamamlanan&yil=2024&sayfa=2', { tab: 'Completed', year: '2024', pages: 2 }],
-] as const)('reads the query "%s" as a place in the list, and writes the place as this query', (search, place) => {
-  expect(readPlace(search)).toEqual(place);
-  expect(toSearch(place)).toBe(search);
-});
+] as const)(
+  'reads the query "%s" as a place in the list, and writes the place as this query',
+  (search, place) => {
+    expect(readPlace(search)).toEqual(place);
+    expect(toSearch(place)).toBe(search);
+  },
+);
 
 test.each(['?durum=x', '?sayfa=-1', '?sayfa=1.5', '?sayfa=1e99x', '?yil=2024', '?durum=constructor'])(
   '"%s" shows the start of the list',

@@ -7,7 +7,9 @@ test.each([
   [1, 1, ['a', 'b', 'c']],
   [0, 3, ['a', 'b', 'c']],
   [0, -1, ['a', 'b', 'c']],
-])('moves the item at %i to %i, and ignores a place outside the list', (from, to, result) => expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(result));
+])('moves the item at %i to %i, and ignores a place outside the list', (from, to, result) =>
+  expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(result),
+);
 
 test('items that the new order does not name stay last', () => {
   const items = [1, 2, 3, 4].map((id) => ({ id }));
@@ -26,9 +28,12 @@ test.each([
   ['down, before the middle', box(0, 0), box(0, 100), { x: 90, y: 149 }, true, false],
   ['down, exactly on the middle', box(0, 0), box(0, 100), { x: 10, y: 150 }, true, true],
   ['down, past the middle', box(0, 0), box(0, 100), { x: 10, y: 151 }, true, true],
-])('knows if a dragged item has passed the middle of the next one: %s', (_name, dragged, target, pointer, isForward, expected) => {
-  expect(hasPassedMiddle(dragged, target, pointer, isForward)).toBe(expected);
-});
+])(
+  'knows if a dragged item has passed the middle of the next one: %s',
+  (_name, dragged, target, pointer, isForward, expected) => {
+    expect(hasPassedMiddle(dragged, target, pointer, isForward)).toBe(expected);
+  },
+);
 
 test.each([
   ['equal', 100],

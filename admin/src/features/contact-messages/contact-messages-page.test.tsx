@@ -107,19 +107,22 @@ test('shows the number that the sender was given, and finds a message by its who
   expect(number.nextElementSibling).toHaveTextContent(/^13$/);
 });
 
-test.each(['{ArrowDown}', '{ArrowUp}'])('%s focuses the first row if no control has the focus', async (key) => {
-  const { user } = setUp(two());
-  const first = await screen.findByRole('button', { name: 'Ayrıntıları aç: Mehmet Demir' });
-  await user.click(screen.getByRole('searchbox'));
-  await user.keyboard(key);
-  expect(screen.getByRole('searchbox')).toHaveFocus();
-  act(() => screen.getByRole('searchbox').blur());
-  await user.keyboard(key);
-  expect(first).toHaveFocus();
-  act(() => screen.getByRole('heading', { level: 1 }).focus());
-  await user.keyboard(key);
-  expect(first).toHaveFocus();
-});
+test.each(['{ArrowDown}', '{ArrowUp}'])(
+  '%s focuses the first row if no control has the focus',
+  async (key) => {
+    const { user } = setUp(two());
+    const first = await screen.findByRole('button', { name: 'Ayrıntıları aç: Mehmet Demir' });
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard(key);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    act(() => screen.getByRole('searchbox').blur());
+    await user.keyboard(key);
+    expect(first).toHaveFocus();
+    act(() => screen.getByRole('heading', { level: 1 }).focus());
+    await user.keyboard(key);
+    expect(first).toHaveFocus();
+  },
+);
 
 test('without a focused control, the arrow keys scroll as usual while a row or a dialog is open', async () => {
   const { user } = setUp(two());

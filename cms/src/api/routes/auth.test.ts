@@ -62,15 +62,18 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     ['one unsigned cookie', 1, (n: number) => `x.y.${n}`],
     ['ten unsigned cookies', 10, (n: number) => `x.y.${n}`],
     ['ten signed cookies of no open session', 10, (n: number) => `x.${n}.${sign(`x.${n}`)}`],
-  ])('signs staff in and out although a page of another subdomain has added %s', async (_, count, tokenOf) => {
-    const other = Array.from({ length: count }, (_, n) => `payload-token=${tokenOf(n)}`).join('; ');
-    for (const both of [(own: string) => `${own}; ${other}`, (own: string) => `${other}; ${own}`]) {
-      const own = cookieOf(await login(ADMIN, { cookie: other }));
-      expect((await verify(both(own))).status).toBe(200);
-      await api.call('POST', '/auth/logout', { headers: { cookie: both(own) } });
-      expect((await verify(own)).status).toBe(401);
-    }
-  });
+  ])(
+    'signs staff in and out although a page of another subdomain has added %s',
+    async (_, count, tokenOf) => {
+      const other = Array.from({ length: count }, (_, n) => `payload-token=${tokenOf(n)}`).join('; ');
+      for (const both of [(own: string) => `${own}; ${other}`, (own: string) => `${other}; ${own}`]) {
+        const own = cookieOf(await login(ADMIN, { cookie: other }));
+        expect((await verify(both(own))).status).toBe(200);
+        await api.call('POST', '/auth/logout', { headers: { cookie: both(own) } });
+        expect((await verify(own)).status).toBe(401);
+      }
+    },
+  );
 
   test('ends both sessions if a sign-out sends the cookies of two', async () => {
     const cookies = [cookieOf(await login(ADMIN)), cookieOf(await login(ADMIN))];

@@ -68,8 +68,16 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
   test.each([
     ['a text', 415, async () => new File(['<html>'], 'sahte.png')],
     ['a file above 15 MiB', 413, async () => new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'buyuk.png')],
-    ['a file several times too large', 413, async () => new File([new Uint8Array(40 * 1024 * 1024)], 'dev.png')],
-    ['a picture with too many pixels', 413, async () => aPicture('bomba.png', { width: 12_000, height: 12_000 })],
+    [
+      'a file several times too large',
+      413,
+      async () => new File([new Uint8Array(40 * 1024 * 1024)], 'dev.png'),
+    ],
+    [
+      'a picture with too many pixels',
+      413,
+      async () => aPicture('bomba.png', { width: 12_000, height: 12_000 }),
+    ],
     ['two pictures', 413, async () => [await aPicture(), await aPicture()]],
   ] as const)('instead of a picture, %s gets %d and is not stored', async (_, status, make) => {
     const file = await make();
