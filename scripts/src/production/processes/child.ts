@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { COMPILED } from '../../repo.ts';
 
@@ -43,9 +42,16 @@ export function startNode(file: string, args: string[], options: ChildOptions = 
     });
   }
   if (options.onMessage) child.on('message', options.onMessage);
+  // If the process cannot be started, 'close' follows this event. Without a listener, the event would end this process.
+  child.on('error', ({ message }) => {
+    lastError = message;
+    options.onLine?.(message);
+  });
 
   // Wait for 'close', because 'exit' may precede the last line of output.
-  const exited = once(child, 'close').then(([code, signal]) => ({ code, signal, lastError }) as Exit);
+  const exited = new Promise<Exit>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, lastError }));
+  });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');

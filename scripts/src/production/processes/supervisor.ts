@@ -49,7 +49,14 @@ export function supervise(
     log(`[${name}] ended (${describe(exit)}), restarting`);
     await sleep(pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    if (!stopping) start();
+    if (stopping) return;
+    try {
+      start();
+    } catch (error) {
+      // `spawn` throws some errors, such as a lack of memory.
+      log(`[${name}] ${error instanceof Error ? error.message : error}`);
+      await handleExit(exit);
+    }
   };
 
   start();

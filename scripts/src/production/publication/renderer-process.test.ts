@@ -63,6 +63,18 @@ test('rejects if the process dies, and starts a new one for the next release', a
   expect((await release()).rendered).toBe(1);
 });
 
+test('rejects if the process cannot be started, and starts it for the next release', async () => {
+  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
+  const { execPath } = process;
+  process.execPath = join(folder, 'node');
+  await expect(release())
+    .rejects.toThrow(/renderer ended .* ENOENT/)
+    .finally(() => {
+      process.execPath = execPath;
+    });
+  expect((await release()).rendered).toBeGreaterThan(0);
+});
+
 test('rejects with the reason if a release fails', async () => {
   write("process.send({ id, failed: 'no room' })");
   renderer = createRendererProcess(ENV, { program, idleMs: anHour });
