@@ -168,6 +168,15 @@ describe.each(DATABASES)('publication on %s', (database) => {
     await become({ state: 'live' });
   });
 
+  test('exceeds the version of a site that shows the content of another database', async () => {
+    const shown = (await currentVersion(api.payload)) + 500;
+    reply = (version) => ({ status: 200, body: { version: Math.max(version, shown) } });
+    start();
+    await raiseVersion(api.payload);
+    await become({ state: 'live' });
+    expect(announcements.at(-1)?.version).toBe(shown + 1);
+  });
+
   test('fails when a hosted build never appears', async () => {
     reply = () => ({ status: 204 });
     start({ siteUrl: origin, pollMs: 20, timeoutMs: 200 });

@@ -79,6 +79,13 @@ export function startPublisher(
     }
     if ('published' in outcome) {
       const now = Date.now();
+      const { requested } = await readPublication(payload);
+      if (outcome.published > requested) {
+        // The site shows the content of another database, such as the one that this database has replaced.
+        await raiseVersion(payload, 'after', outcome.published + 1 - requested);
+        await releaseLease(payload);
+        return;
+      }
       // If midnight has passed during the build, the site shows the previous day, so publish again.
       if (isEarlierDay(startedAt, now)) await raiseVersion(payload);
       await markPublished(payload, outcome.published, now);

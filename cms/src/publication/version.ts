@@ -27,11 +27,11 @@ function trackedOf(payload: Payload): Tracked {
  * Announces a change of the content. One atomic write raises the version, which makes caches stale, and requests a
  * publication. The publication is due at once, even if an earlier publication failed and waits for its retry.
  */
-export async function raiseVersion(payload: Payload, phase: WritePhase = 'after'): Promise<number> {
+export async function raiseVersion(payload: Payload, phase: WritePhase = 'after', by = 1): Promise<number> {
   const row = (await payload.db.updateOne({
     collection: 'publication',
     where: { id: { equals: ROW } },
-    data: { requested: { $inc: 1 }, attempts: 0, nextTry: 0 },
+    data: { requested: { $inc: by }, attempts: 0, nextTry: 0 },
     // `atomic` makes Payload send one UPDATE … RETURNING to SQLite. MongoDB's updateOne is atomic anyway.
     ...(isMongoAdapter(payload.db) ? {} : { options: { atomic: true } as Record<string, unknown> }),
   })) as { requested?: unknown } | null;
