@@ -119,12 +119,11 @@ export async function takeMail(
   const waitsTooLong = {
     and: [{ nextTry: { greater_than: now + 2 * longestPauseMs } }, { nextTry: { less_than: HELD } }],
   };
-  const isDue = {
-    and: [
-      { or: [{ nextTry: { less_than_equal: now } }, waitsTooLong] },
-      { leaseUntil: { less_than_equal: now } },
-    ],
+  // A lease that ends much later comes from a process that crashed while its clock was ahead.
+  const isFree = {
+    or: [{ leaseUntil: { less_than_equal: now } }, { leaseUntil: { greater_than: now + 2 * MAIL_LEASE_MS } }],
   };
+  const isDue = { and: [{ or: [{ nextTry: { less_than_equal: now } }, waitsTooLong] }, isFree] };
   for (;;) {
     const { docs } = await payload.db.find<MailRow>({
       collection,
