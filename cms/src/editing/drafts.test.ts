@@ -4,7 +4,7 @@ import type { Draft, Version } from '@fuar/shared/schemas/editing';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { describe, expect, test, vi } from 'vitest';
 import { sweepUnusedMedia } from '../media/sweep-unused.ts';
-import { failCall } from '../testing/database-calls.ts';
+import { failCall, meanwhile } from '../testing/database-calls.ts';
 import { aPdf } from '../testing/documents.ts';
 import { FAIR } from '../testing/fair-calls.ts';
 import { aDataUrl, aPicture } from '../testing/pictures.ts';
@@ -280,6 +280,20 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     await call('DELETE', `/admin/fairs/${id}`);
     expect((await call('GET', `/admin/drafts/${body.id}`)).status).toBe(404);
   });
+
+  test.each([
+    ['findOne', 'media'],
+    ['find', 'drafts'],
+  ] as const)(
+    'no draft outlives a row that is deleted before its creation calls %s of %s',
+    async (method, slug) => {
+      const { id, imageUrl } = await aFair({ imageFile: await aPicture('e', { background: '#00c' }) });
+      const deleted = meanwhile(api, method, slug, () => call('DELETE', `/admin/fairs/${id}`));
+      await draft({ kind: 'fair', id, fields: { title: 'x', imageUrl } });
+      expect((await deleted()).status).toBe(204);
+      expect((await call('GET', `/admin/drafts?kind=fair&id=${id}`)).body).toEqual([]);
+    },
+  );
 
   test('a draft that is published during the deletion of its row does not bring the row back', async () => {
     const { id } = await aFair();

@@ -21,6 +21,7 @@ import { mediaPath } from '../media/media-path.ts';
 import { storeInlineImages } from '../media/store-inline-images.ts';
 import type { Draft as StoredDraft } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
+import { lockOfRow } from '../waiting/with-lock.ts';
 import { type KeptRows, NO_KEPT_ROWS, parseKeptRows, toColumns } from './kept-rows.ts';
 import { findPicture, toStoredFields } from './stored-fields.ts';
 import {
@@ -179,7 +180,9 @@ async function insertDraft({ payload, withLock }: Deps, draft: New): Promise<Dra
     return findDraft(payload, id);
   };
   if (rowId === undefined) return insert();
-  return withLock(`${collection} of ${kind} ${rowId}`, async () => {
+  // The lock also excludes the deletion of the row, which removes the row's drafts.
+  return withLock(lockOfRow(collectionOf(kind), row?.id ?? rowId), async () => {
+    if (row && !(await findRow(payload, kind, rowId))) throw notFound();
     const [present] = await listDrafts(payload, whereRow(kind, rowId));
     if (present) throw new ApiError(409, m.hasDraft, { draftId: present.id });
     return insert();
