@@ -5,17 +5,14 @@
 // - POST /preview stores a draft in memory and names the pages that the draft would change. POST /preview/page renders a page
 //   with the draft, and answers 404 if the token is unknown, expired or another person's (shared/src/schemas/preview-calls.ts).
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSigned } from '@fuar/shared/http/signature';
-import { PUBLICATION_MESSAGES } from '@fuar/shared/messages/admin/publication';
 import type { Preview } from '@fuar/shared/schemas/editing';
 import { readPreviewSchema, startPreviewSchema } from '@fuar/shared/schemas/preview-calls';
 import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import { z } from 'zod';
 import { onStop } from './processes/stop-signals.ts';
+import { type Call, call, createCallServer } from './publication/call-server.ts';
 import { createPreviews } from './publication/previews.ts';
 import { openReleases } from './publication/releases.ts';
 import { readBuildId } from './publication/renderer-bundle.ts';
@@ -77,19 +74,6 @@ async function untilServed(version: number): Promise<void> {
 
 const previews = createPreviews();
 
-/** Parses the body of a call, and returns a function that does the work. If the work returns undefined, the answer is 404. */
-type Call = (body: string) => () => Promise<object | undefined>;
-
-function call<S extends z.ZodType>(
-  schema: S,
-  work: (body: z.output<S>) => ReturnType<ReturnType<Call>>,
-): Call {
-  return (body) => {
-    const parsed = schema.parse(JSON.parse(body));
-    return () => work(parsed);
-  };
-}
-
 const CALLS: Record<string, Call> = {
   '/publish': call(announcementSchema, async (announced) => {
     wanted = Math.max(wanted, announced.version);
@@ -107,42 +91,7 @@ const CALLS: Record<string, Call> = {
   }),
 };
 
-async function handle(parse: Call, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await text(request);
-  const [signature] = [request.headers['x-signature']].flat();
-  if (!(await isSigned(body, env.REBUILD_WEBHOOK_SECRET, signature))) {
-    return answer(response, 401, { message: 'The signature is wrong.' });
-  }
-  let work: ReturnType<Call>;
-  try {
-    work = parse(body);
-  } catch (error) {
-    return answer(response, 400, { message: error instanceof Error ? error.message : String(error) });
-  }
-  try {
-    const result = await work();
-    answer(response, result ? 200 : 404, result ?? { message: 'Not here.' });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    // Staff see this message. The cause is only logged.
-    answer(response, 500, { message: PUBLICATION_MESSAGES.buildFailed });
-  }
-}
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-const server = createServer((request, response) => {
-  const parse = request.method === 'POST' ? CALLS[request.url ?? ''] : undefined;
-  if (!parse) return answer(response, 404, { message: 'Not here.' });
-  handle(parse, request, response).catch((error: unknown) => {
-    console.error('a call ended before its response was sent', error);
-    response.destroy();
-  });
-});
-// Set no time-out, because a release may take minutes on a large site. The caller has its own time-out.
-server.requestTimeout = 0;
+const server = createCallServer(CALLS, env.REBUILD_WEBHOOK_SECRET);
 server.listen(env.PUBLISHER_PORT, '127.0.0.1');
 await once(server, 'listening');
 
