@@ -5,14 +5,16 @@ import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
 import { $setBlocksType } from '@lexical/selection';
 import {
   $createParagraphNode,
-  $createRangeSelection,
+  $getNodeByKey,
   $getRoot,
   $getSelection,
   $insertNodes,
+  $isElementNode,
   $isRangeSelection,
   $isTextNode,
   $setSelection,
   type BaseSelection,
+  type PointType,
 } from 'lexical';
 import { $createImageNode } from './image-node.ts';
 import type { BlockType } from './toolbar-state.ts';
@@ -48,9 +50,19 @@ export function $insertImage(fields: ImageFields): void {
   $insertNodes([$createImageNode(fields)]);
 }
 
-/** Restores the editor's selection, which is lost while the user types into the bar for links and pictures. */
+/**
+ * Restores the editor's selection, which is lost while the user types into the bar for links and pictures. If its text was
+ * deleted meanwhile, puts the cursor at the end.
+ */
 export function $restoreSelection(selection: BaseSelection | null): void {
-  if (selection) $setSelection(selection.clone());
-  else $setSelection($createRangeSelection());
-  if (!$isRangeSelection($getSelection()) || !selection) $getRoot().selectEnd();
+  const isPresent = $isRangeSelection(selection) && $exists(selection.anchor) && $exists(selection.focus);
+  if (isPresent) $setSelection(selection.clone());
+  else $getRoot().selectEnd();
+}
+
+function $exists({ key, offset }: PointType): boolean {
+  const node = $getNodeByKey(key);
+  if (!node?.isAttached()) return false;
+  if ($isTextNode(node)) return offset <= node.getTextContentSize();
+  return $isElementNode(node) && offset <= node.getChildrenSize();
 }

@@ -57,7 +57,9 @@ export function createRichTextEditor(html: string): LexicalEditor {
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, ImageNode],
     theme,
     onError: (error) => {
-      throw error;
+      if (!editor.getRootElement()) throw error;
+      // Without a throw, Lexical returns to the text before the failed change. After a throw, it ignores all further changes.
+      console.error(error);
     },
   });
   editor.update(() => $setHtml(editor, html), { discrete: true });
@@ -198,6 +200,12 @@ export function $getSelectedHref(): string | undefined {
     if (link) return link.getURL();
   }
   return undefined;
+}
+
+/** True if text is selected or the cursor is in a link. */
+export function $canLink(): boolean {
+  const selection = $getSelection();
+  return $isRangeSelection(selection) && (!selection.isCollapsed() || $getSelectedHref() !== undefined);
 }
 
 /** Turns a selected e-mail address into a link without asking. Returns true if it did. */

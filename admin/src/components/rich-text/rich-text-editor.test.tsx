@@ -1,9 +1,17 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { $createRangeSelection, $getRoot, $isTextNode, $setSelection, type ElementNode } from 'lexical';
+import {
+  $createParagraphNode,
+  $createRangeSelection,
+  $getRoot,
+  $isTextNode,
+  $setSelection,
+  type ElementNode,
+} from 'lexical';
 import { expect, test, vi } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
 import { editorOf, selectAll, typeText } from '../../testing/editor.ts';
+import { takeErrors } from '../../testing/setup.ts';
 import { toastStore } from '../ui/toast-store.ts';
 import { createRichTextEditor } from './create-editor.ts';
 import { $toHtml } from './html.ts';
@@ -165,18 +173,25 @@ test('a picture from the disk is uploaded, not inlined, after the user was asked
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/admin/media');
 });
 
-test('says that a picture was not added because its form was closed during the upload', async () => {
+/** Starts the upload of a picture into the text 'söz'. It ends when `release` is called. */
+async function startUpload() {
   let release = () => {};
   const uploaded = new Promise<Response>((resolve) => {
     const picture = { url: '/media/abc.webp', width: 960, height: 640, srcset: [] };
     release = () => resolve(Response.json(picture, { status: 201 }));
   });
   vi.stubGlobal('fetch', () => uploaded);
-  const { user } = setUp('<p>söz</p>');
+  const { user, last } = setUp('<p>söz</p>');
+  await selectAll('Detaylar');
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.upload(screen.getByLabelText('Bilgisayardan yükle', { selector: 'input' }), aPictureFile());
   await user.type(screen.getByLabelText('Görselde ne var? (alternatif metin)'), 'Salon{Enter}');
   expect(await screen.findByText('Görsel yükleniyor…')).toBeVisible();
+  return { release, last };
+}
+
+test('says that a picture was not added because its form was closed during the upload', async () => {
+  const { release } = await startUpload();
   cleanup();
   release();
   await vi.waitFor(() =>
@@ -184,6 +199,55 @@ test('says that a picture was not added because its form was closed during the u
       { type: 'warning', message: 'Form kapandığı için yüklenmekte olan görsel metne eklenmedi.' },
     ]),
   );
+});
+
+/** Puts another paragraph in the place of the whole text, which contains the remembered selection. */
+const replaceAll = (text: string) =>
+  act(async () =>
+    editorOf('Detaylar').update(() => {
+      $getRoot().clear().append($createParagraphNode());
+      $getRoot().selectEnd().insertText(text);
+    }),
+  );
+
+const setFirstText = (text: string) =>
+  act(async () =>
+    editorOf('Detaylar').update(() => {
+      const first = $getRoot().getFirstDescendant();
+      if ($isTextNode(first)) first.setTextContent(text).selectEnd();
+    }),
+  );
+
+test('puts an uploaded picture at the end if the text around its place was deleted meanwhile', async () => {
+  const { release, last } = await startUpload();
+  await replaceAll('yeni');
+  release();
+  await vi.waitFor(() =>
+    expect(last()).toBe('<p>yeni<img src="/media/abc.webp" alt="Salon" width="960" height="640"></p>'),
+  );
+});
+
+test.each([
+  ['deleted', () => replaceAll('yeni'), '<p>yeni</p>'],
+  ['shortened', () => setFirstText('s'), '<p>s</p>'],
+])('links nothing if the selected text was %s while the bar was open', async (_, change, html) => {
+  const { user, last } = setUp('<p>söz</p>');
+  await selectAll('Detaylar');
+  await user.click(screen.getByRole('button', { name: 'Bağlantı (Ctrl+K)' }));
+  await change();
+  await user.type(screen.getByLabelText('Bağlantı adresi'), 'ornek.test{Enter}');
+  expect(toastStore.get()).toMatchObject([{ type: 'info' }]);
+  expect(last()).toBe(html);
+});
+
+test('takes further changes after one has failed', async () => {
+  const { last } = setUp('<p>söz</p>');
+  editorOf('Detaylar').update(() => {
+    throw new Error('failed');
+  });
+  expect(takeErrors()).toHaveLength(1);
+  await replaceAll('yeni');
+  expect(last()).toBe('<p>yeni</p>');
 });
 
 test('inserts a picture without alternative text only as a decoration', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { EDITOR_MESSAGES as m } from '@fuar/shared/messages/admin/editor';
 import { $toggleLink } from '@lexical/link';
-import { $getSelection, $isRangeSelection, type BaseSelection, type LexicalEditor } from 'lexical';
+import { $getSelection, type BaseSelection, type LexicalEditor } from 'lexical';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { findImageProblem } from '../../lib/image-files.ts';
@@ -10,6 +10,7 @@ import { FieldError } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { $insertImage, $restoreSelection } from './commands.ts';
 import {
+  $canLink,
   $getSelectedHref,
   $linkSelectedEmail,
   createRichTextEditor,
@@ -69,19 +70,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const askLink = useCallback(() => {
     let isLinked = false;
     let href: string | undefined;
-    let hasText = false;
+    let canLink = false;
     editor.update(
       () => {
-        const current = $getSelection();
-        selection.current = current?.clone() ?? null;
+        selection.current = $getSelection()?.clone() ?? null;
         isLinked = $linkSelectedEmail();
         href = $getSelectedHref();
-        hasText = $isRangeSelection(current) && !current.isCollapsed();
+        canLink = $canLink();
       },
       { discrete: true },
     );
     if (isLinked) return;
-    if (!hasText && href === undefined) return showToast('info', m.linkNeedsText);
+    if (!canLink) return showToast('info', m.linkNeedsText);
     setAsking({ kind: 'link', href });
   }, [editor]);
 
@@ -179,7 +179,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {asking?.kind === 'link' && (
           <LinkBar
             href={asking.href}
-            onApply={(href) => change(() => $toggleLink(href))}
+            onApply={(href) =>
+              // The selected text may have been deleted while the bar was open.
+              change(() => ($canLink() ? $toggleLink(href) : showToast('info', m.linkNeedsText)))
+            }
             onRemove={() => change(() => $toggleLink(null))}
             onClose={() => change(() => undefined)}
           />
