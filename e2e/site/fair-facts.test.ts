@@ -50,6 +50,19 @@ test.beforeAll(async () => {
 
 const at = (path: string) => `${product.url}${path}`;
 
+test('a fair that is over offers no request, invitation or calendar, although its status is upcoming', async ({
+  page,
+}) => {
+  const links = ['Katılımcı Olmak İstiyorum', /^Davetiye al/, /Takvime/].map((name) =>
+    page.getByRole('article').getByRole('link', { name }),
+  );
+  await page.goto(at(`/fuarlar/${full}`));
+  for (const link of links) await expect(link.first()).toBeVisible();
+  await page.clock.setFixedTime(new Date('2099-11-09T10:00:00Z'));
+  await page.reload();
+  for (const link of links) await expect(link).toHaveCount(0);
+});
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -13,7 +13,7 @@ export function FairLinks({ fair: { id, invitationUrl, notice, status }, exhibit
   return (
     <div className={styles.links}>
       {invites ? (
-        <>
+        <div className={styles.invitation}>
           <a
             className="button button-quiet"
             href={invitationUrl}
@@ -25,7 +25,7 @@ export function FairLinks({ fair: { id, invitationUrl, notice, status }, exhibit
             <span className="visually-hidden"> ({m.opensInNewTab})</span>
           </a>
           <span className="print-only">{`${m.invitation}: ${invitationUrl}`}</span>
-        </>
+        </div>
       ) : null}
       {exhibitorCount > 0 ? (
         <a className={styles.exhibitors} href={PATHS.fairExhibitors(id)}>
