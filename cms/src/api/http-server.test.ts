@@ -1,17 +1,25 @@
+import { once } from 'node:events';
 import { Agent, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { LONGEST_UPLOAD_MS } from '@fuar/shared/http/longest-upload';
 import { Hono } from 'hono';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listen } from '../testing/listen.ts';
 import { answerError } from './errors.ts';
 import { createHttpServer, listenerOf } from './http-server.ts';
 import { receiveJson } from './receive-json.ts';
 
+const slowCalls: AbortSignal[] = [];
 const app = new Hono()
   .get('/', (context) => context.text('page'))
-  .post('/', async (context) => context.json(await receiveJson(context.req.raw)));
+  .post('/', async (context) => context.json(await receiveJson(context.req.raw)))
+  .post('/slow', async ({ req, text: answer }) => {
+    await req.text();
+    slowCalls.push(req.raw.signal);
+    await once(req.raw.signal, 'abort');
+    return answer('too late');
+  });
 app.onError(answerError);
 
 let server: Server;
@@ -44,6 +52,14 @@ test('answers HTTP/1.0 without `Host`', async () => {
   const socket = connect(await start(), '127.0.0.1');
   socket.write('GET / HTTP/1.0\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*page$/);
+});
+
+test('tells a call that its connection has ended', async () => {
+  const socket = connect(await start(), '127.0.0.1');
+  socket.write('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nx');
+  await vi.waitFor(() => expect(slowCalls).toHaveLength(1));
+  socket.destroy();
+  await vi.waitFor(() => expect(slowCalls[0]?.aborted).toBe(true));
 });
 
 test('gives a slow upload as much time as the gateway', async () => {

@@ -159,6 +159,17 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     await expectNothing();
   });
 
+  test('stores nothing if the caller leaves before all pictures are stored', async () => {
+    const fair = await aFair();
+    const caller = new AbortController();
+    beforeCall(api, 'create', 'media', (nth) => nth === 2 && caller.abort());
+    const form = { imageFiles: [await aPicture('a.png'), await aPicture('b.png', { width: 51 })] };
+    const { signal } = caller;
+    await api.call('POST', `/admin/gallery/upload/${fair}`, { as: 'staff', form, signal });
+    expect(signal.aborted).toBe(true);
+    await expectNothing();
+  });
+
   test('keeps all pictures of simultaneous uploads', async () => {
     const fair = await aFair();
     await Promise.all([upload(fair, 3), upload(fair, 3), upload(fair, 3)]);

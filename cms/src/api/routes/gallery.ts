@@ -1,6 +1,8 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import type { adminGalleryRoutes, galleryRoutes } from '@fuar/shared/api/routes/gallery';
 import { LISTS } from '@fuar/shared/content/kinds';
 import { RECORD_MESSAGES } from '@fuar/shared/messages/admin/record';
+import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { TypedUser, Where } from 'payload';
 import type { StoredRow } from '../../collections/stored-row.ts';
 import { allOrNothing } from '../../database/all-or-nothing.ts';
@@ -46,18 +48,28 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
 
   /**
    * Stores the pictures, and then adds the rows and one entry in the record of actions in one atomic step. A failure leaves
-   * nothing behind.
+   * nothing behind. Nor does a call whose connection has ended: in the back-office, 'İptal' closes it.
    */
   async function add(
     id: number,
     files: ReceivedFile[],
     user: TypedUser,
     changedIn: number,
+    connection: AbortSignal,
   ): Promise<number[]> {
     const images: number[] = [];
+    const refuseCancelled = () => {
+      if (connection.aborted) throw new ApiError(400, m.malformedForm);
+    };
     try {
-      for (const file of files) images.push((await storeImage(payload, file, user)).id);
-      return await fairHelpers.addUnderLock(id, user, (fair) => addRows(fair, images, user, changedIn));
+      for (const file of files) {
+        refuseCancelled();
+        images.push((await storeImage(payload, file, user)).id);
+      }
+      return await fairHelpers.addUnderLock(id, user, (fair) => {
+        refuseCancelled();
+        return addRows(fair, images, user, changedIn);
+      });
     } catch (error) {
       for (const image of images) await discardImage(payload, image);
       throw error;
@@ -91,11 +103,12 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
       await fairHelpers.find(id, staff);
       return find({ fair: { equals: id } }, staff);
     },
-    upload: async ({ params: { id }, files, staff }) => {
+    upload: async ({ params: { id }, files, staff, context }) => {
       await fairHelpers.find(id, staff);
       // Raise the version before the first and after the last write, instead of around each of them
       // (hooks/announce-change.ts).
-      const ids = await add(id, files, staff, await raiseVersion(payload, 'before'));
+      const changedIn = await raiseVersion(payload, 'before');
+      const ids = await add(id, files, staff, changedIn, context.req.raw.signal);
       await raiseVersion(payload);
       return find({ id: { in: ids } }, staff);
     },
