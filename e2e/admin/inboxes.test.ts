@@ -52,6 +52,25 @@ test.describe('messages', () => {
     expect(await cut()).toBe(0);
   });
 
+  test('on a phone, stage, owner and message of an opened row are on the first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/contact');
+    const row = page.getByRole('row').filter({ hasText: MESSAGE.name }).first();
+    await clickFirst(page, `Ayrıntıları aç: ${MESSAGE.name}`);
+    const message = page.getByText(MESSAGE.message);
+    await expect(message).toBeVisible();
+    const top = (await row.boundingBox())?.y ?? 0;
+    for (const part of [
+      page.getByRole('group', { name: 'Aşama' }),
+      page.getByRole('button', { name: 'Üstlen' }),
+      page.getByRole('button', { name: 'Yanıt yaz' }),
+      message,
+    ]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0) - top).toBeLessThan(600);
+    }
+  });
+
   test('a message is read in lines of about 70 characters, in one column and beside the work on it', async ({
     page,
     product,
@@ -66,6 +85,7 @@ test.describe('messages', () => {
     const message = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Uzun' }) })
+      .last()
       .locator('p');
     await page.evaluate(() => document.fonts.ready);
     for (const width of [1270, 1920]) {

@@ -50,7 +50,6 @@ type InboxProps<T extends WorkItem> = {
   /** Texts that find an item only if the query is equal to the whole text. */
   exactOf?: (item: T) => readonly string[];
   columns: readonly InboxColumn<T>[];
-  renderDetails: (item: T) => ReactNode;
   renderPanel: (props: WorkPanelProps<T>) => ReactNode;
   markAsRead: UseMutationResult<T, Error, number>;
   deleteItem: UseMutationResult<void, Error, number>;
@@ -286,12 +285,9 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
     const email = work.emailOf(item);
     return (
       <>
-        <div className={s.opened}>
-          <div>{props.renderDetails(item)}</div>
-          <Suspense fallback={<div className={s.panelWaiting} />}>
-            {props.renderPanel({ item, work, rowWork, focus: focus?.id === item.id ? focus : undefined })}
-          </Suspense>
-        </div>
+        <Suspense fallback={<div className={s.panelWaiting} />}>
+          {props.renderPanel({ item, work, rowWork, focus: focus?.id === item.id ? focus : undefined })}
+        </Suspense>
         <Toolbar>
           {!item.isRead && (
             <Button icon="check" disabled={isBusy} onClick={() => handleMark(item)}>

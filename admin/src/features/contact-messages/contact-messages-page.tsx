@@ -6,15 +6,12 @@ import { lazy } from 'react';
 import s from '../../components/inbox/inbox.module.css';
 import { Inbox, type InboxColumn } from '../../components/inbox/inbox.tsx';
 import type { Work } from '../../components/inbox/work/types.ts';
-import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import t from '../../components/ui/table.module.css';
 import { api } from '../../lib/api.ts';
 import { useInboxMutations } from '../../lib/use-inbox-mutations.ts';
 import { contactQueries } from '../../queries/contact-messages.ts';
 
-/** Lazy: the details and the panel load when the first row is opened. */
-const MessageDetails = lazyComponent(async () => (await import('./message-details.tsx')).MessageDetails);
-
+/** Lazy: loads when the first row is opened. */
 const MessagePanel = lazy(async () => ({ default: (await import('./message-panel.tsx')).MessagePanel }));
 
 const COLUMNS: readonly InboxColumn<ContactMessage>[] = [
@@ -54,7 +51,6 @@ export function ContactMessagesPage() {
       list="contact"
       onExport={exportMessages}
       work={WORK}
-      renderDetails={(message) => <MessageDetails {...message} />}
       renderPanel={(panel) => <MessagePanel {...panel} />}
       {...mutations}
     />

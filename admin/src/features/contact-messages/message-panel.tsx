@@ -2,6 +2,7 @@ import { INBOX_PANEL_MESSAGES as pm } from '@fuar/shared/messages/admin/inbox-pa
 import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import type { PanelWork } from '../../components/inbox/work/types.ts';
 import { WorkPanel, type WorkPanelProps } from '../../components/inbox/work/work-panel.tsx';
+import { MessageDetails } from './message-details.tsx';
 
 const PANEL: PanelWork<ContactMessage> = {
   arrivalOf: () => pm.received,
@@ -12,5 +13,9 @@ const PANEL: PanelWork<ContactMessage> = {
 };
 
 export function MessagePanel(props: WorkPanelProps<ContactMessage>) {
-  return <WorkPanel {...props} panel={PANEL} />;
+  return (
+    <WorkPanel {...props} panel={PANEL}>
+      <MessageDetails {...props.item} />
+    </WorkPanel>
+  );
 }

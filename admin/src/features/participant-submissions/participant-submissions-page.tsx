@@ -25,11 +25,7 @@ const AddRequestDialog = lazyComponent(
   async () => (await import('./add-request-dialog.tsx')).AddRequestDialog,
 );
 
-/** Lazy: the details and the panel load when the first row is opened. */
-const SubmissionDetails = lazyComponent(
-  async () => (await import('./submission-details.tsx')).SubmissionDetails,
-);
-
+/** Lazy: loads when the first row is opened. */
 const SubmissionPanel = lazy(async () => ({
   default: (await import('./submission-panel.tsx')).SubmissionPanel,
 }));
@@ -39,11 +35,6 @@ async function exportSubmissions(submissions: readonly ParticipantSubmission[]):
 }
 
 type FairNameOf = (submission: ParticipantSubmission) => string;
-
-const withFairName = (fairNameOf: FairNameOf) => (submission: ParticipantSubmission) => ({
-  ...submission,
-  fairTitle: fairNameOf(submission),
-});
 
 const toColumns = (fairNameOf: FairNameOf): readonly InboxColumn<ParticipantSubmission>[] => [
   { head: m.company, cell: ({ companyName }) => companyName },
@@ -85,17 +76,17 @@ export function ParticipantSubmissionsPage() {
       searchTexts={searchTexts}
       exactOf={exactOf}
       list="participant-submissions"
-      onExport={async (submissions) =>
-        exportSubmissions(submissions.map(withFairName(await loadFairNames())))
-      }
+      onExport={async (submissions) => {
+        const nameOf = await loadFairNames();
+        await exportSubmissions(submissions.map((one) => ({ ...one, fairTitle: nameOf(one) })));
+      }}
       work={work}
       actions={<AddRequest />}
       renderSums={(fairId, submissions) =>
         fairId && <RequestSums fairId={fairId} submissions={submissions} />
       }
       renderBoard={(board) => <RequestBoard {...board} />}
-      renderDetails={(submission) => <SubmissionDetails {...withFairName(fairNameOf)(submission)} />}
-      renderPanel={(panel) => <SubmissionPanel {...panel} />}
+      renderPanel={(panel) => <SubmissionPanel {...panel} fairName={fairNameOf(panel.item)} />}
       {...mutations}
     />
   );

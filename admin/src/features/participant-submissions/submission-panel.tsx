@@ -3,6 +3,7 @@ import { INBOX_PANEL_MESSAGES as pm } from '@fuar/shared/messages/admin/inbox-pa
 import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-submission';
 import type { PanelWork } from '../../components/inbox/work/types.ts';
 import { WorkPanel, type WorkPanelProps } from '../../components/inbox/work/work-panel.tsx';
+import { SubmissionDetails } from './submission-details.tsx';
 
 const PANEL: PanelWork<ParticipantSubmission> = {
   arrivalOf: ({ source }) => pm.receivedBy[source],
@@ -22,6 +23,12 @@ const PANEL: PanelWork<ParticipantSubmission> = {
   whatsAppTextOf: (one) => pm.whatsAppText(one.contactName, one.fairTitle, one.number),
 };
 
-export function SubmissionPanel(props: WorkPanelProps<ParticipantSubmission>) {
-  return <WorkPanel {...props} panel={PANEL} />;
+type SubmissionPanelProps = WorkPanelProps<ParticipantSubmission> & { fairName: string };
+
+export function SubmissionPanel({ fairName, ...props }: SubmissionPanelProps) {
+  return (
+    <WorkPanel {...props} panel={PANEL}>
+      <SubmissionDetails {...props.item} fairTitle={fairName} />
+    </WorkPanel>
+  );
 }

@@ -6,6 +6,7 @@ export const INBOX_PANEL_MESSAGES = {
   noOwner: 'Sahipsiz',
   claim: 'Üstlen',
   release: 'Bırak',
+  writeReply: 'Yanıt yaz',
   earlier: 'Aynı firmanın önceki talepleri',
   earlierOne: (year: number, area: string, status: string) => `${year}: ${area} m², ${status}`,
   earlierAs: (company: string) => `“${company}” adıyla`,

@@ -46,6 +46,20 @@ test('a key changes the status of the focused row, the toast undoes the change, 
   expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }, { status: 'talking' }]);
 });
 
+test('stage, owner and the way to the reply come before what the visitor sent', async () => {
+  const { user } = await open();
+  const request = screen.getByRole('heading', { name: 'Firma Bilgileri' });
+  const reply = screen.getByRole('button', { name: 'Yanıt yaz' });
+  for (const first of [
+    screen.getByRole('group', { name: 'Aşama' }),
+    screen.getByRole('button', { name: 'Üstlen' }),
+    reply,
+  ])
+    expect(first.compareDocumentPosition(request)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(reply);
+  expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveFocus();
+});
+
 test('an undo keeps a later change of the field by somebody else', async () => {
   const { user, api } = await open();
   await user.keyboard('3');

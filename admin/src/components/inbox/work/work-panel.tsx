@@ -6,7 +6,7 @@ import type { EarlierRequest, InboxEvent } from '@fuar/shared/schemas/inbox-work
 import { formatNumber } from '@fuar/shared/text/format-number';
 import { searchKey } from '@fuar/shared/text/search-key';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/states.tsx';
 import { NoteBox } from './note-box.tsx';
@@ -28,8 +28,15 @@ export type WorkPanelProps<T extends WorkItem> = {
   focus: { box: Box; count: number } | undefined;
 };
 
-export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel: PanelWork<T> }) {
-  const { item, work, rowWork, focus, panel } = props;
+type Props<T extends WorkItem> = WorkPanelProps<T> & {
+  panel: PanelWork<T>;
+  /** What the visitor sent. */
+  children: ReactNode;
+};
+
+/** The stage and the person responsible come first, because on a phone what the visitor sent fills the screen. */
+export function WorkPanel<T extends WorkItem>(props: Props<T>) {
+  const { item, work, rowWork, focus, panel, children } = props;
   const { id, status, ownerId, owner } = item;
   const queryClient = useQueryClient();
   const queryKey = [...work.all, 'row', id];
@@ -52,103 +59,114 @@ export function WorkPanel<T extends WorkItem>(props: WorkPanelProps<T> & { panel
 
   return (
     <section className={s.panel} aria-label={m.work}>
-      <fieldset className={s.statuses}>
-        <legend>{fm.stage}</legend>
-        {work.statuses.map((option, index) => (
-          <button
-            key={option}
-            type="button"
-            tabIndex={0}
-            className={s.status}
-            data-key={index + 1}
-            aria-pressed={option === status}
-            aria-keyshortcuts={String(index + 1)}
-            onClick={() => rowWork.setStatus(item, option)}
-          >
-            {INBOX_WORK_MESSAGES.statuses[option]}
-          </button>
-        ))}
-      </fieldset>
-      <div className={s.owner}>
-        <span className={s.label}>{lm.owner}</span>
-        <strong>{owner ?? m.noOwner}</strong>
-        {ownerId === undefined || ownerId !== rowWork.ownId ? (
-          <Button
-            aria-keyshortcuts="U"
-            disabled={rowWork.ownId === undefined}
-            onClick={() => rowWork.claim(item)}
-          >
-            {m.claim}
+      <div className={s.top}>
+        <fieldset className={s.statuses}>
+          <legend>{fm.stage}</legend>
+          {work.statuses.map((option, index) => (
+            <button
+              key={option}
+              type="button"
+              tabIndex={0}
+              className={s.status}
+              data-key={index + 1}
+              aria-pressed={option === status}
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => rowWork.setStatus(item, option)}
+            >
+              {INBOX_WORK_MESSAGES.statuses[option]}
+            </button>
+          ))}
+        </fieldset>
+        <div className={s.owner}>
+          <span className={s.label}>{lm.owner}</span>
+          <strong>{owner ?? m.noOwner}</strong>
+          {ownerId === undefined || ownerId !== rowWork.ownId ? (
+            <Button
+              aria-keyshortcuts="U"
+              disabled={rowWork.ownId === undefined}
+              onClick={() => rowWork.claim(item)}
+            >
+              {m.claim}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={() => rowWork.release(item)}>
+              {m.release}
+            </Button>
+          )}
+          <Button icon="mail" onClick={({ currentTarget }) => findReply(currentTarget)?.focus()}>
+            {m.writeReply}
           </Button>
+        </div>
+      </div>
+      <div>{children}</div>
+      <div className={s.work}>
+        <div className={s.fields}>
+          <WorkField
+            label={fields.followUpOn}
+            type="date"
+            stored={item.followUpOn ?? ''}
+            onCommit={(followUpOn) => rowWork.setField(item, { followUpOn })}
+            name="followUpOn"
+          />
+          {work.hasOffer && (
+            <WorkField
+              label={fields.offeredArea}
+              stored={item.offeredArea === undefined ? '' : formatNumber(item.offeredArea)}
+              onCommit={(offeredArea) => rowWork.setField(item, { offeredArea })}
+              name="offeredArea"
+              inputMode="decimal"
+            />
+          )}
+          {work.hasOffer && (status === 'declined' || item.declineReason) && (
+            <WorkField
+              label={fields.declineReason}
+              stored={item.declineReason ?? ''}
+              onCommit={(declineReason) => rowWork.setField(item, { declineReason })}
+              name="declineReason"
+              maxLength={500}
+            />
+          )}
+        </div>
+        <PhoneLinks
+          phones={panel.phonesOf(item)}
+          text={panel.whatsAppTextOf(item)}
+          onLog={(text) => setCall({ text, count: (call?.count ?? 0) + 1 })}
+        />
+        <EarlierRequests requests={query.data?.earlier ?? []} companyName={panel.companyOf?.(item)} />
+        {query.isLoadingError ? (
+          <LoadError text={m.loadFailed} query={query} />
         ) : (
-          <Button variant="quiet" onClick={() => rowWork.release(item)}>
-            {m.release}
-          </Button>
-        )}
-      </div>
-      <div className={s.fields}>
-        <WorkField
-          label={fields.followUpOn}
-          type="date"
-          stored={item.followUpOn ?? ''}
-          onCommit={(followUpOn) => rowWork.setField(item, { followUpOn })}
-          name="followUpOn"
-        />
-        {work.hasOffer && (
-          <WorkField
-            label={fields.offeredArea}
-            stored={item.offeredArea === undefined ? '' : formatNumber(item.offeredArea)}
-            onCommit={(offeredArea) => rowWork.setField(item, { offeredArea })}
-            name="offeredArea"
-            inputMode="decimal"
+          <Timeline
+            events={query.data?.events}
+            arrival={panel.arrivalOf(item)}
+            onRetry={({ text = '', mail }) =>
+              setAgain({ subject: mail?.subject ?? '', body: text, count: (again?.count ?? 0) + 1 })
+            }
           />
         )}
-        {work.hasOffer && (status === 'declined' || item.declineReason) && (
-          <WorkField
-            label={fields.declineReason}
-            stored={item.declineReason ?? ''}
-            onCommit={(declineReason) => rowWork.setField(item, { declineReason })}
-            name="declineReason"
-            maxLength={500}
-          />
-        )}
-      </div>
-      <PhoneLinks
-        phones={panel.phonesOf(item)}
-        text={panel.whatsAppTextOf(item)}
-        onLog={(text) => setCall({ text, count: (call?.count ?? 0) + 1 })}
-      />
-      <EarlierRequests requests={query.data?.earlier ?? []} companyName={panel.companyOf?.(item)} />
-      {query.isLoadingError ? (
-        <LoadError text={m.loadFailed} query={query} />
-      ) : (
-        <Timeline
-          events={query.data?.events}
-          arrival={panel.arrivalOf(item)}
-          onRetry={({ text = '', mail }) =>
-            setAgain({ subject: mail?.subject ?? '', body: text, count: (again?.count ?? 0) + 1 })
-          }
+        <NoteBox
+          keptAt={keptAt}
+          call={call}
+          focusCount={focus?.box === 'note' ? focus.count : 0}
+          onSend={(note) => work.calls.addNote(id, note)}
+          onAdded={handleAdded}
         />
-      )}
-      <NoteBox
-        keptAt={keptAt}
-        call={call}
-        focusCount={focus?.box === 'note' ? focus.count : 0}
-        onSend={(note) => work.calls.addNote(id, note)}
-        onAdded={handleAdded}
-      />
-      <ReplyBox
-        keptAt={keptAt}
-        subject={panel.subjectOf(item)}
-        placeholders={panel.placeholdersOf(item)}
-        again={again}
-        focusCount={focus?.box === 'reply' ? focus.count : 0}
-        onSend={(reply, idempotencyKey) => work.calls.reply(id, reply, { idempotencyKey })}
-        onAdded={handleAdded}
-      />
+        <ReplyBox
+          keptAt={keptAt}
+          subject={panel.subjectOf(item)}
+          placeholders={panel.placeholdersOf(item)}
+          again={again}
+          focusCount={focus?.box === 'reply' ? focus.count : 0}
+          onSend={(reply, idempotencyKey) => work.calls.reply(id, reply, { idempotencyKey })}
+          onAdded={handleAdded}
+        />
+      </div>
     </section>
   );
 }
+
+const findReply = (button: Element) =>
+  button.closest('section')?.querySelector<HTMLElement>('[aria-keyshortcuts=R]');
 
 type EarlierProps = { requests: readonly EarlierRequest[]; companyName: string | undefined };
 
