@@ -122,6 +122,17 @@ test('a mouse drags a card to another column, and the toast undoes the move', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('a toast about an opened card covers neither its title nor its stages', async ({ page, fairId }) => {
+    await page.goto(`${PATH}?view=board&fair=${fairId}`);
+    await card(page, 'Dicle').press('Enter');
+    const stages = page.getByRole('dialog').getByRole('group', { name: 'Aşama' });
+    await stages.getByRole('button', { name: 'Görüşülüyor' }).click();
+    const toast = page.getByRole('region', { name: 'Bildirimler' }).getByRole('status');
+    await expect(toast).toBeVisible();
+    const box = await stages.boundingBox();
+    expect((await toast.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+  });
+
   test('only the board scrolls sideways, and a finger drags a card by its handle', async ({
     page,
     fairId,

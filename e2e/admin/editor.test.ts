@@ -132,20 +132,23 @@ for (const [width, height] of [
   [900, 700],
   [390, 844],
 ] as const) {
-  test(`a toast covers no button of a dialog at ${width} px`, async ({ page }) => {
+  test(`a toast covers neither the title nor a button of a dialog at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await tool(page, 'Bağlantı (Ctrl+K)').click();
     const toast = page.getByRole('region', { name: 'Bildirimler' }).getByRole('status');
     await expect(toast).toHaveText('Önce bağlantı olacak metni seçin.');
+    await page.getByRole('dialog').evaluate((dialog) => {
+      dialog.querySelector('h2')?.append(' ve uzun bir başlık'.repeat(3));
+    });
     const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const covered = await page.getByRole('dialog').evaluate(
       (dialog, { x, y, width: inline, height: block }) =>
-        [...dialog.querySelectorAll<HTMLElement>('header button, form > :last-child button')]
-          .filter((button) => {
-            const own = button.getBoundingClientRect();
+        [...dialog.querySelectorAll<HTMLElement>('h2, h2 ~ button, form > :last-child button')]
+          .filter((part) => {
+            const own = part.getBoundingClientRect();
             return own.left < x + inline && own.right > x && own.top < y + block && own.bottom > y;
           })
-          .map((button) => button.textContent || button.ariaLabel),
+          .map((part) => part.textContent || part.ariaLabel),
       box,
     );
     expect(covered).toEqual([]);
