@@ -11,6 +11,7 @@ import {
 import { formatShortDay } from '../../lib/format-time.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { restoreFocus } from '../ui/restore-focus.ts';
 import { onRowClick } from '../ui/row-click.ts';
 import t from '../ui/table.module.css';
 import { type Column, TableHead, TableSkeleton } from '../ui/table-parts.tsx';
@@ -53,6 +54,11 @@ export function InboxTable<T extends WorkItem>(props: InboxTableProps<T>) {
   /** The position of the focused row, or -1. */
   const place = useRef(-1);
   const toggles = () => [...(body.current?.querySelectorAll<HTMLElement>(`.${s.toggle}`) ?? [])];
+  const handlePressed = () => {
+    showMore();
+    // The pressed button disappears when all rows are shown, so focus the first new row.
+    restoreFocus(() => toggles()[count]);
+  };
   // If the focused row is no longer in the list, move focus to the row that takes its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row disappears only when `items` changes
   useLayoutEffect(() => {
@@ -92,7 +98,7 @@ export function InboxTable<T extends WorkItem>(props: InboxTableProps<T>) {
           ))}
         </tbody>
       </table>
-      {items.length > count && <More onReached={showMore} />}
+      {items.length > count && <More onReached={showMore} onPressed={handlePressed} />}
     </>
   );
 }
@@ -153,8 +159,10 @@ const Row = memo(function Row<T extends WorkItem>(props: RowProps<T>) {
   );
 }) as <T extends WorkItem>(props: RowProps<T>) => ReactNode;
 
+type MoreProps = { onReached: () => void; onPressed: () => void };
+
 /** Shows more rows when this element scrolls into view. Its button is for keyboard users. */
-function More({ onReached }: { onReached: () => void }) {
+function More({ onReached, onPressed }: MoreProps) {
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element) return;
@@ -168,7 +176,7 @@ function More({ onReached }: { onReached: () => void }) {
   );
   return (
     <div ref={watch} className={t.more}>
-      <Button onClick={onReached}>{m.more}</Button>
+      <Button onClick={onPressed}>{m.more}</Button>
     </div>
   );
 }

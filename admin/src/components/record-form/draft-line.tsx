@@ -28,7 +28,7 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
   const handleUnschedule = async () => {
     if (!(await schedule(''))) return;
     showToast('success', m.unscheduled);
-    restoreFocus(() => line.current?.querySelector<HTMLElement>('a, button') ?? null);
+    restoreFocus(() => line.current?.querySelector<HTMLElement>('a, button'));
   };
 
   const handleDiscard = async () => {
@@ -51,7 +51,7 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
       },
     });
     // The pressed button has disappeared with this line, so focus the first field of the form.
-    if (hasGone) restoreFocus(() => form?.querySelector<HTMLElement>(FIELDS) ?? null);
+    if (hasGone) restoreFocus(() => form?.querySelector<HTMLElement>(FIELDS));
   };
 
   return (

@@ -26,7 +26,7 @@ export function closeModal(dialog: HTMLDialogElement): void {
   // focus.
   if (openers.length === 0) return;
   // The browser does not restore focus if another dialog closes too or if the opener is removed.
-  restoreFocus(() => openers.findLast(canFocus) ?? null);
+  restoreFocus(() => openers.findLast(canFocus));
 }
 
 function canFocus(element: Element): element is HTMLElement {

@@ -6,7 +6,7 @@ export const findHeading = () => document.querySelector<HTMLElement>('#content h
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Moves focus to the given element, or to the screen's heading, once the focused element has disappeared. */
-export function restoreFocus(find: () => HTMLElement | null = findHeading, tries = TRIES): void {
+export function restoreFocus(find: () => HTMLElement | null | undefined = findHeading, tries = TRIES): void {
   cancelFocusRestore();
   timer = setTimeout(() => {
     if (document.activeElement === document.body) (find() ?? findHeading())?.focus();

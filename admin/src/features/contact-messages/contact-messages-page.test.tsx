@@ -159,7 +159,8 @@ test('the CSV has all columns of a message and no formulas', async () => {
   );
 });
 
-test('shows 30 rows at a time while the search covers all rows', async () => {
+/** Returns a function that scrolls to the end of the list. */
+function stubScrolling() {
   let reach = () => {};
   vi.stubGlobal(
     'IntersectionObserver',
@@ -171,6 +172,11 @@ test('shows 30 rows at a time while the search covers all rows', async () => {
       disconnect() {}
     },
   );
+  return () => reach();
+}
+
+test('shows 30 rows at a time while the search covers all rows', async () => {
+  const reach = stubScrolling();
   const many = Array.from({ length: 250 }, (_, index) =>
     aContactMessage({ id: index + 1, name: `Kişi ${index + 1}` }),
   );
@@ -179,10 +185,21 @@ test('shows 30 rows at a time while the search covers all rows', async () => {
   const rows = () =>
     within(screen.getByRole('table', { name: 'İletişim Mesajları' })).getAllByRole('row').length - 1;
   expect(rows()).toBe(30);
-  act(() => reach());
+  act(reach);
   expect(rows()).toBe(60);
   await user.type(screen.getByRole('searchbox'), 'kişi 3');
   expect(screen.getByText('Kişi 3')).toBeVisible();
+});
+
+test('the button for the last rows focuses the first of them', async () => {
+  stubScrolling();
+  const many = Array.from({ length: 32 }, (_, index) =>
+    aContactMessage({ id: index + 1, name: `Kişi ${index + 1}.` }),
+  );
+  const { user } = setUp(many);
+  await user.click(await screen.findByRole('button', { name: 'Daha fazla göster' }));
+  expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ayrıntıları aç: Kişi 2.' })).toHaveFocus());
 });
 
 test('focuses the heading when the unread filter hides the row', async () => {

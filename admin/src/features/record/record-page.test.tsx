@@ -74,15 +74,15 @@ test('shows the entries of a removed person, who can be chosen', async () => {
   expect(screen.getByLabelText('Kişi')).toHaveValue(by);
 });
 
-test('“Daha fazla” adds the entries before the oldest shown one', async () => {
+test('“Daha fazla” adds the entries before the oldest shown one, and focuses the first of the last ones', async () => {
   const records = Array.from({ length: 130 }, (_, index) => aRecordEntry({ id: 130 - index }));
   const { user, api } = setUp('/admin/record', records);
   expect(await screen.findByText('Son 100 işlem')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Daha fazla' }));
   expect(await screen.findByText('130 işlem')).toBeVisible();
-  expect(within(screen.getByRole('table', { name: 'İşlem Kayıtları' })).getAllByRole('row')).toHaveLength(
-    131,
-  );
+  const rows = within(screen.getByRole('table', { name: 'İşlem Kayıtları' })).getAllByRole('row');
+  expect(rows).toHaveLength(131);
+  await waitFor(() => expect(rows[101]).toHaveFocus());
   await waitFor(() => expect(api.bodies('GET /admin/record')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Daha fazla' })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import type { RecordEntry, RecordKind } from '@fuar/shared/schemas/people';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/ui/button.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
-import { findHeading } from '../../components/ui/restore-focus.ts';
+import { findHeading, restoreFocus } from '../../components/ui/restore-focus.ts';
 import { Select } from '../../components/ui/select.tsx';
 import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
 import t from '../../components/ui/table.module.css';
@@ -22,6 +22,8 @@ const KIND_OPTIONS = [
 
 type More = { filter: RecordFilter; known: readonly RecordEntry[] };
 
+const rowAt = (index: number) => document.querySelectorAll<HTMLElement>('tbody tr')[index];
+
 export function RecordPage() {
   const { state, change } = useUrlState(FIELDS);
   const { user, kind } = state;
@@ -32,7 +34,11 @@ export function RecordPage() {
     // The filter is an argument, because it may change before the answer arrives.
     mutationFn: ({ filter, known }: More) => readMore(filter, known),
     meta: { errorMessage: m.loadFailed },
-    onSuccess: (next, { filter }) => queryClient.setQueryData(recordQueries.list(filter).queryKey, next),
+    onSuccess: (next, { filter, known }) => {
+      queryClient.setQueryData(recordQueries.list(filter).queryKey, next);
+      // The pressed button disappears when all entries are shown, so focus the first new one.
+      if (!next.hasMore) restoreFocus(() => rowAt(known.length));
+    },
   });
   const { data: users = [] } = useQuery(userQueries.list());
 

@@ -20,7 +20,7 @@ export function RecordTable({ entries, emailsById }: RecordTableProps) {
       <TableHead columns={COLUMNS} />
       <tbody>
         {entries.map((entry) => (
-          <tr key={entry.id} className={t.row}>
+          <tr key={entry.id} className={t.row} tabIndex={-1}>
             <td className={s.time}>{formatTime(entry.at)}</td>
             <td className={s.who}>{entry.by || (isByVisitor(entry) ? m.nobody : m.program)}</td>
             <td className={s.kind}>

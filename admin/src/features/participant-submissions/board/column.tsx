@@ -39,7 +39,7 @@ export function Column({ status, requests, isOver, currentId, draggedId, today, 
     const next = count + CARDS_AT_ONCE;
     setCount(next);
     // The pressed button disappears when all cards are shown, so focus the first new card.
-    if (next >= requests.length) restoreFocus(() => cardIn(list.current?.children[count]) ?? null);
+    if (next >= requests.length) restoreFocus(() => cardIn(list.current?.children[count]));
   };
 
   return (
