@@ -27,9 +27,13 @@ function signInAgain(): Promise<boolean> {
   return pending;
 }
 
-/** True if leaving the screen would lose work, because the call is a save or a form has unsaved changes. */
+/**
+ * True if leaving the screen would lose work: the call is a save, a form has unsaved changes, or a dialog with fields is open.
+ * Some dialogs keep what was typed or chosen in their fields alone.
+ */
 function wouldLoseWork(method: string): boolean {
-  return canSignInAgain.get() && (method !== 'GET' || unsavedCount.get() > 0);
+  const isWork = method !== 'GET' || unsavedCount.get() > 0;
+  return canSignInAgain.get() && (isWork || document.querySelector('dialog input') !== null);
 }
 
 /** Wraps `fetch`. After the session has ended, asks for the password if work would be lost, and then repeats the call. */

@@ -1,8 +1,10 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchSignIns } from '../../components/layout/watch-sign-ins.ts';
 import { SIGN_IN_KEY } from '../../lib/announce-sign-in.ts';
+import { aUser } from '../../testing/builders.ts';
 import { openApp } from '../../testing/render-app.tsx';
 
 async function setUp() {
@@ -35,6 +37,57 @@ test('a form stays open if its save is refused and the session cannot be checked
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(title).toBeVisible();
   expect(title).toHaveValue('Kitap Fuarı');
+});
+
+test.each([
+  {
+    what: 'a typed password',
+    path: '/admin/account',
+    buttons: ['Şifre Değiştir'],
+    fill: async (user: UserEvent) => user.type(await screen.findByLabelText('Yeni Şifre'), 'Yazılan'),
+    kept: () => screen.getByDisplayValue('Yazılan'),
+  },
+  {
+    what: 'the name of a passkey',
+    path: '/admin/account',
+    buttons: ['Geçiş anahtarı ekle'],
+    fill: async (user: UserEvent) => user.type(await screen.findByLabelText('Anahtarın adı'), 'Yazılan'),
+    kept: () => screen.getByDisplayValue('Yazılan'),
+  },
+  {
+    what: 'a chosen file',
+    path: '/admin/fairs/4/exhibitors',
+    buttons: ['CSV’den al'],
+    fill: async (user: UserEvent) =>
+      user.upload(
+        await screen.findByLabelText('CSV dosyası'),
+        new File(['x'], 'liste.csv', { type: 'text/csv' }),
+      ),
+    kept: () => screen.getByText('liste.csv'),
+  },
+  {
+    what: 'an invite link',
+    path: '/admin/users',
+    buttons: ['Ayrıntıları aç: veli@ornek.test', 'Şifre bağlantısı gönder'],
+    fill: async () => {},
+    kept: () => screen.getByDisplayValue('https://ornek.test/signin/davet?token=x'),
+  },
+])('a dialog keeps $what when the session has ended', async ({ path, buttons, fill, kept }) => {
+  const { user, api, location } = openApp(path, {
+    fairs: [anAdminFair({ id: 4 })],
+    users: [aUser({ email: 'ayse@ornek.test', role: 'admin' }), aUser({ email: 'veli@ornek.test' })],
+    inviteUrl: 'https://ornek.test/signin/davet?token=x',
+  });
+  for (const name of buttons) await user.click(await screen.findByRole('button', { name }));
+  await fill(user);
+  await waitFor(() => expect(kept()).toBeVisible());
+  api.email = undefined;
+  fireEvent(window, new Event('visibilitychange'));
+  const again = within(await screen.findByRole('alertdialog', { name: 'Yeniden Giriş Yapın' }));
+  await user.type(again.getByLabelText('Şifre'), 'dogru-sifre{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Yeniden Giriş Yapın' })).toBeNull());
+  expect(kept()).toBeVisible();
+  expect(location()).toBe(path);
 });
 
 test('the sign-in dialog stays open during its call, focuses the password, also after a wrong one, and then the form is saved', async () => {
