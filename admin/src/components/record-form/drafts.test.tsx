@@ -438,6 +438,24 @@ test('discarding a draft that somebody published or discarded meanwhile says so 
   expect(api.fairs[0]?.description).toBe('Benim açıklamam');
 });
 
+test('a discarded draft and one that is gone remove the message that it was saved', async () => {
+  const { api, user, edit, open, press } = setUp();
+  for (const isGone of [false, true]) {
+    await edit('Yarım başlık');
+    await press('Taslak olarak kaydet');
+    expect(await screen.findByText('Taslak kaydedildi.')).toBeVisible();
+    await closed();
+    await open();
+    if (isGone) api.drafts = [];
+    await press('Taslağı sil');
+    await answer(user, 'Taslağı Sil', 'Onayla');
+    expect(await screen.findByText(isGone ? /^Bu taslak artık yok/ : 'Taslak silindi.')).toBeVisible();
+    expect(screen.queryByText('Taslak kaydedildi.')).toBeNull();
+    await press('İptal');
+    await closed();
+  }
+});
+
 test('schedules in Istanbul time, shows the time in the list, and unschedules', async () => {
   const { api, open, press, edit, openTimes } = setUp();
   await edit('Yeni başlık');

@@ -52,6 +52,8 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
     const publishAt = base.current.draft?.publishAt;
     // Withdraw the toast about the earlier time, because that time no longer applies.
     if (publishAt && publishAt !== next?.publishAt) withdrawToast(m.isScheduled(formatMoment(publishAt)));
+    // These toasts link to the draft, which is gone now.
+    if (!next) for (const message of [m.kept, m.keptByItself]) withdrawToast(message);
     base.current.draft = next;
     setShownDraft(next);
     form.onStored();
