@@ -108,6 +108,16 @@ test('removes a passkey', async () => {
   expect(api.account.passkeys).toEqual([]);
 });
 
+test('a passkey that another tab has removed disappears, and its dialog says so', async () => {
+  const { user, api } = await setUp({ secondFactor: 'passkey', passkeys: [PASSKEY], recoveryCodesLeft: 8 });
+  await user.click(screen.getByRole('button', { name: 'Kaldır: Ofis bilgisayarı' }));
+  api.account = NOBODY.account;
+  api.fail('DELETE /admin/account/passkeys/a1', 404, { message: 'Bu geçiş anahtarı daha önce kaldırılmış.' });
+  const dialog = await givePassword(user, 'Geçiş Anahtarını Kaldır', 'Kaldır');
+  expect(await dialog.findByText('Bu geçiş anahtarı daha önce kaldırılmış.')).toBeVisible();
+  expect(screen.getByText('Henüz geçiş anahtarınız yok.')).toBeVisible();
+});
+
 test('setting up a required second factor opens all screens', async () => {
   const { user } = await setUp({}, { needsSecondFactor: true });
   expect(screen.getByRole('alert')).toHaveTextContent(/^Yöneticiniz herkesten ikinci adım istiyor/);

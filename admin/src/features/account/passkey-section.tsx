@@ -58,10 +58,8 @@ export function PasskeySection({ account, onCodes }: FactorProps) {
           confirm={m.remove}
           failed={m.passkeyRemoveFailed}
           done={m.passkeyRemoved}
-          action={async (password) => {
-            await api.account.removePasskey(removing.id, { password });
-            await refresh();
-          }}
+          // Also refresh after a failure, because another tab may have removed the passkey.
+          action={(password) => api.account.removePasskey(removing.id, { password }).finally(refresh)}
           onClose={() => setRemoving(undefined)}
         />
       )}

@@ -50,10 +50,8 @@ export function TotpSection({ account, onCodes }: FactorProps) {
           confirm={m.remove}
           failed={m.totpRemoveFailed}
           done={m.totpRemoved}
-          action={async (password) => {
-            await api.account.removeTotp({ password });
-            await refresh();
-          }}
+          // Also refresh after a failure, because another tab may have removed the app.
+          action={(password) => api.account.removeTotp({ password }).finally(refresh)}
           onClose={() => setIsRemoving(false)}
         />
       )}

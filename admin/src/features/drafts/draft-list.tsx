@@ -33,7 +33,7 @@ export function DraftList() {
   const [wanted, setWanted] = useState(1);
   const discard = useMutation({
     mutationFn: (id: number) => api.drafts.delete(id),
-    meta: { successMessage: m.discarded, errorMessage: m.discardFailed },
+    meta: { successMessage: m.discarded, errorMessage: m.discardFailed, goneMessage: m.gone },
     onSettled: () => queryClient.invalidateQueries({ queryKey: draftQueries.all }),
   });
 

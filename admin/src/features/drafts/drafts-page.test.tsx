@@ -73,6 +73,16 @@ test('discards a draft after asking', async () => {
   expect(api.drafts).toHaveLength(2);
 });
 
+test('says that a draft is gone if somebody has published or discarded it', async () => {
+  const { api, user } = setUp('/admin/drafts');
+  const discard = await screen.findByRole('button', { name: 'Taslağı sil: Bülten' });
+  api.drafts = api.drafts.filter(({ id }) => id !== plain.id);
+  await user.click(discard);
+  await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText(/^Bu taslak artık yok/)).toBeVisible();
+  expect(await screen.findByText('2 taslak')).toBeVisible();
+});
+
 test('without drafts the page says how to keep a draft', async () => {
   setUp('/admin/drafts', { drafts: [] });
   expect(await screen.findByText('Taslak Yok')).toBeVisible();

@@ -75,7 +75,9 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
       ]);
       expect((await member.call('DELETE', '/admin/account/totp', { password: PASSWORD })).status).toBe(204);
       expect(await account()).toMatchObject({ secondFactor: 'none', hasTotp: false, recoveryCodesLeft: 0 });
-      expect((await member.call('DELETE', '/admin/account/totp', { password: PASSWORD })).status).toBe(404);
+      expect(
+        await bodyOf(await member.call('DELETE', '/admin/account/totp', { password: PASSWORD })),
+      ).toEqual([404, { message: 'Doğrulama uygulaması daha önce kaldırılmış.' }]);
       expect((await member.login()).status).toBe(200);
     });
 
@@ -140,7 +142,10 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
       const remove = (id: string, password: string) =>
         member.call('DELETE', `/admin/account/passkeys/${id}`, { password });
       expect((await remove(first.authenticator.id, 'yanlis')).status).toBe(400);
-      expect((await remove('yok', PASSWORD)).status).toBe(404);
+      expect(await bodyOf(await remove('yok', PASSWORD))).toEqual([
+        404,
+        { message: 'Bu geçiş anahtarı daha önce kaldırılmış.' },
+      ]);
       expect((await remove(first.authenticator.id, PASSWORD)).status).toBe(204);
       expect(await account()).toMatchObject({ recoveryCodesLeft: 10, passkeys: [{ name: 'Telefon' }] });
       expect((await remove(second.authenticator.id, PASSWORD)).status).toBe(204);

@@ -22,7 +22,7 @@ import { createTotpSecret, stepOfCode, totpUri } from '../../people/totp.ts';
 import { recordAccount } from '../../records/record.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Deps } from '../deps.ts';
-import { invalidField, notFound } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
 import { relyingParty } from '../middleware/client.ts';
 import { sessionIdOf } from '../middleware/session.ts';
@@ -112,7 +112,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
     removeTotp: async ({ body: { password }, staff, context }) => {
       await confirmPassword(deps, context, staff, password, 'password');
       await changeFactors(staff, 'factorRemoved', ({ totpSecret }) => {
-        if (!totpSecret) throw notFound();
+        if (!totpSecret) throw new ApiError(404, pm.totpGone);
         return { totpSecret: null, newTotpSecret: null, totpStep: null };
       });
     },
@@ -136,7 +136,7 @@ export function createAccountHandlers(deps: Deps): Handlers<typeof accountRoutes
       await changeFactors(staff, 'factorRemoved', (row) => {
         const known = passkeysOf(row);
         const rest = known.filter((passkey) => passkey.id !== id);
-        if (rest.length === known.length) throw notFound();
+        if (rest.length === known.length) throw new ApiError(404, pm.passkeyGone);
         return { passkeys: rest.length > 0 ? JSON.stringify(rest) : null };
       });
     },

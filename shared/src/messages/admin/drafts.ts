@@ -6,6 +6,7 @@ export const DRAFTS_MESSAGES = {
   discardQuestion: 'Taslaktaki değişiklikler silinecek, sitedeki içerik değişmeyecek. Emin misiniz?',
   discarded: 'Taslak silindi.',
   discardFailed: 'Taslak silinirken bir hata oluştu.',
+  gone: 'Bu taslak artık yok; başka biri yayımlamış ya da silmiş.',
   untitled: '(başlıksız)',
   day: 'Gün',
   dayPast: 'Geçmiş bir gün seçilemez.',
