@@ -118,6 +118,17 @@ test('a passkey that another tab has removed disappears, and its dialog says so'
   expect(screen.getByText('Henüz geçiş anahtarınız yok.')).toBeVisible();
 });
 
+test('if the answer with the recovery codes is lost, the dialog leads to new codes', async () => {
+  const { user, api } = await setUp();
+  const dialog = await openDialog(user, 'Uygulamayı kur', 'Doğrulama Uygulamasını Kur');
+  api.account = { ...NOBODY.account, ...WITH_TOTP };
+  api.fail('POST /admin/account/totp/confirm', 0);
+  await user.type(dialog.getByLabelText('Uygulamadaki kod'), `${CODE}{Enter}`);
+  expect(await dialog.findByText(/kurtarma kodlarınız gösterilemedi.*“Yeni kodlar oluştur”/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'İptal' }));
+  expect(screen.getByRole('button', { name: 'Yeni kodlar oluştur' })).toBeVisible();
+});
+
 test('setting up a required second factor opens all screens', async () => {
   const { user } = await setUp({}, { needsSecondFactor: true });
   expect(screen.getByRole('alert')).toHaveTextContent(/^Yöneticiniz herkesten ikinci adım istiyor/);

@@ -3,15 +3,14 @@ import { ACCOUNT_MESSAGES as m } from '@fuar/shared/messages/admin/account';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 import { FieldDialog } from './field-dialog.tsx';
-import { useFactorChange } from './use-factor-change.ts';
+import { useAddFactor } from './use-factor-change.ts';
 
 type PasskeyDialogProps = { onCodes: (codes: readonly string[]) => void; onClose: () => void };
 
 export function PasskeyDialog({ onCodes, onClose }: PasskeyDialogProps) {
-  const refresh = useFactorChange();
+  const addFactor = useAddFactor();
   const handleName = async (name: string) => {
-    const recoveryCodes = await registerPasskey(name);
-    await refresh();
+    const recoveryCodes = await addFactor(() => registerPasskey(name));
     showToast('success', m.passkeyAdded);
     onClose();
     onCodes(recoveryCodes);
@@ -36,14 +35,13 @@ export function PasskeyDialog({ onCodes, onClose }: PasskeyDialogProps) {
   );
 }
 
-async function registerPasskey(name: string): Promise<readonly string[]> {
+async function registerPasskey(name: string) {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { options } = await api.account.startPasskey();
   // The cast is safe, because the server creates the options with the same library.
   const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
   const credential = await startRegistration({ optionsJSON });
-  const { recoveryCodes } = await api.account.addPasskey({ name, credential: { ...credential } });
-  return recoveryCodes;
+  return api.account.addPasskey({ name, credential: { ...credential } });
 }
 
 function toText(failure: unknown): string {

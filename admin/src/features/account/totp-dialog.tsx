@@ -5,7 +5,7 @@ import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 import s from './account-page.module.css';
 import { FieldDialog } from './field-dialog.tsx';
-import { useFactorChange } from './use-factor-change.ts';
+import { useAddFactor } from './use-factor-change.ts';
 
 type TotpDialogProps = {
   setup: { uri: string; secret: string };
@@ -14,10 +14,9 @@ type TotpDialogProps = {
 };
 
 export function TotpDialog({ setup, onCodes, onClose }: TotpDialogProps) {
-  const refresh = useFactorChange();
+  const addFactor = useAddFactor();
   const handleCode = async (code: string) => {
-    const { recoveryCodes } = await api.account.confirmTotp({ code });
-    await refresh();
+    const recoveryCodes = await addFactor(() => api.account.confirmTotp({ code }));
     showToast('success', m.totpAdded);
     onClose();
     onCodes(recoveryCodes);

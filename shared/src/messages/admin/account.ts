@@ -83,6 +83,8 @@ export const ACCOUNT_MESSAGES = {
   download: 'İndir',
   print: 'Yazdır',
   codesKept: 'Kodları sakladım',
+  codesLost:
+    'İkinci adımınız eklendi, ama kurtarma kodlarınız gösterilemedi. Bu pencereyi kapatın ve “Yeni kodlar oluştur” düğmesine basın.',
   notKeptTitle: 'Kodları Saklamadınız',
   notKept: 'Kodlar bir daha gösterilmez. Saklamadan kapatmak istiyor musunuz?',
   fileName: 'kurtarma-kodlari.txt',
