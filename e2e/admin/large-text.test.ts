@@ -263,5 +263,8 @@ test.describe('on a touch screen', () => {
       .locator('input:visible, select:visible, [contenteditable]')
       .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
     expect(new Set(sizes)).toEqual(new Set(['16px']));
+    await page.goto('/admin/yok');
+    for (const name of ['Genel bakışa dön', 'Ana sayfaya dön'])
+      expect((await page.getByRole('link', { name }).boundingBox())?.height).toBe(44);
   });
 });
