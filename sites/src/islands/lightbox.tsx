@@ -27,6 +27,11 @@ export function Lightbox({ title, images, onClose }: Props) {
 
   const handleClose = useBackToClose(onClose);
 
+  const turn = (isForward: boolean) => {
+    if (isForward) controller.current?.next();
+    else controller.current?.prev();
+  };
+
   const handlePointerDown = ({ target, clientX, clientY }: PointerEvent) => {
     const isOnPicture = target instanceof Element && target.closest('.yarl__carousel');
     swipe.current = isOnPicture ? { x: clientX, y: clientY } : undefined;
@@ -38,8 +43,7 @@ export function Lightbox({ title, images, onClose }: Props) {
     const y = clientY - swipe.current.y;
     swipe.current = undefined;
     if (Math.abs(x) <= SWIPE_PX || Math.abs(x) < Math.abs(y)) return;
-    if (x < 0) controller.current?.next();
-    else controller.current?.prev();
+    turn(x < 0);
   };
 
   // The library ignores an arrow key within 120 ms of the previous one, so handle it here. Leave a held key to the library.
@@ -47,8 +51,7 @@ export function Lightbox({ title, images, onClose }: Props) {
     const { key, repeat } = event;
     if (repeat || isAlone || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     event.stopPropagation();
-    if (key === 'ArrowRight') controller.current?.next();
-    else controller.current?.prev();
+    turn(key === 'ArrowRight');
   };
 
   return (
