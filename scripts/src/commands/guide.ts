@@ -149,7 +149,7 @@ const SHOTS: Shot[] = [
     path: '/admin/account',
     prepare: async (page) => {
       await press('Uygulamayı kur')(page);
-      await page.getByRole('img', { name: /kare kod/ }).waitFor();
+      await page.getByRole('img', { name: /karekod/ }).waitFor();
     },
   },
   { name: 'islem-kayitlari', path: '/admin/record' },

@@ -44,12 +44,13 @@ export const ERROR_MESSAGES = {
   tooManyFiles: 'Çok fazla dosya seçtiniz.',
   extremeShape: (name: string) =>
     `“${name}” çok uzun ya da çok ince. Bir kenar en fazla 20.000 piksel, diğerinin en fazla 20 katı olabilir.`,
-  notAnImage: (name: string) => `“${name}” bir resim değil. Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.`,
+  notAnImage: (name: string) =>
+    `“${name}” bir görsel değil. Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.`,
   notAPdf: (name: string) => `“${name}” bir PDF dosyası değil.`,
   notACsv: (name: string) =>
     `“${name}” bir CSV dosyası değil. Listeyi Excel’de “Farklı kaydet” ile CSV olarak kaydedip yeniden seçin.`,
   imageMissing: 'Lütfen bir resim dosyası seçin.',
-  pictureInText: (position: number) => `Metindeki ${position}. resim`,
+  pictureInText: (position: number) => `Metindeki ${position}. görsel`,
   storageUnavailable: 'Görsellerin deposuna şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.',
   wrongContentType: 'Bu veri biçimi desteklenmiyor.',
   tooManySignIns: 'Çok fazla hatalı giriş denemesi yapıldı. Lütfen birkaç dakika sonra tekrar deneyin.',

@@ -140,7 +140,7 @@ test('a changed text gets another idempotency key', async () => {
 });
 
 test.each([
-  ['too many messages', () => refuse(429, { 'retry-after': '170' }), /3 dakika sonra yeniden deneyin/],
+  ['too many messages', () => refuse(429, { 'retry-after': '170' }), /3 dakika sonra tekrar deneyin/],
   ['an unavailable service', () => refuse(503), /bu sekmede duruyor/],
   ['no connection', () => Promise.reject(new TypeError('offline')), /bu sekmede duruyor/],
 ])('tells the visitor what to do after %s', async (_, answer, text) => {

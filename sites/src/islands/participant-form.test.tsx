@@ -134,7 +134,7 @@ test('a sent request leaves no draft, even if the visitor typed while it was sen
 });
 
 test.each([
-  [429, { 'retry-after': '60' }, /bir dakika sonra yeniden deneyin/],
+  [429, { 'retry-after': '60' }, /bir dakika sonra tekrar deneyin/],
   [503, {}, /bize doğrudan ulaşabilirsiniz/],
   [500, {}, /Talep gönderilirken bir hata oluştu/],
 ])(

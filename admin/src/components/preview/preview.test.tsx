@@ -67,7 +67,7 @@ test('shows the page beside the form and follows typing; the old page stays unti
   expect(sources()).toEqual(['/api/admin/preview/p2/fuarlar/7']);
 });
 
-test('aborts a preview that is overtaken', async () => {
+test('aborts the request for a preview when a newer one begins', async () => {
   const { api, user, open, previews } = await setUp();
   const dialog = await open();
   await waitFor(() => expect(sources()).toHaveLength(1));
@@ -244,7 +244,7 @@ test('shows the reason of a failed preview and tries again', async () => {
   await open();
   expect(await within(await pane()).findByText('Hizmet şu anda kullanılamıyor.')).toBeVisible();
   api.recover('POST /admin/preview');
-  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   await waitFor(() => expect(sources()).toHaveLength(1));
 });
 

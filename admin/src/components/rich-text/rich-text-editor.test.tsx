@@ -186,7 +186,7 @@ async function startUpload() {
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.upload(screen.getByLabelText('Bilgisayardan yükle', { selector: 'input' }), aPictureFile());
   await user.type(screen.getByLabelText('Görselde ne var? (alternatif metin)'), 'Salon{Enter}');
-  expect(await screen.findByText('Görsel yükleniyor…')).toBeVisible();
+  expect(await screen.findByText('Görsel yükleniyor...')).toBeVisible();
   return { release, last };
 }
 

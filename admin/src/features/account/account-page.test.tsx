@@ -41,7 +41,7 @@ test('changes the user’s name, and the dashboard then greets the user by name 
 test('sets up an authenticator app and shows the recovery codes once; the dialog stays open while a code is checked', async () => {
   const { user, api } = await setUp();
   const dialog = await openDialog(user, 'Uygulamayı kur', 'Doğrulama Uygulamasını Kur');
-  expect(dialog.getByRole('img', { name: /kare kod/ })).toBeVisible();
+  expect(dialog.getByRole('img', { name: /karekod/ })).toBeVisible();
   expect(dialog.getByText('ABCD EFGH')).toBeVisible();
   const confirm = 'POST /admin/account/totp/confirm';
   const release = api.hold(confirm);
@@ -89,7 +89,7 @@ test('adds a passkey with a name', async () => {
 });
 
 test.each([
-  ['NotAllowedError', /onaylayıp yeniden deneyin/],
+  ['NotAllowedError', /onaylayıp tekrar deneyin/],
   ['InvalidStateError', /zaten bir geçiş anahtarı var/],
 ])('a passkey that the browser refuses with %s shows the message for this error', async (name, text) => {
   vi.stubGlobal('PublicKeyCredential', class {});

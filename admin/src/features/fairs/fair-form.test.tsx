@@ -40,7 +40,7 @@ test('adding a fair sends only the typed fields', async () => {
   await user.type(field(/Tarih/), '15-17 Ekim 2026');
   await user.type(field(/Kısa Açıklama/), 'Yazarlar ve okurlar');
   await user.upload(field(/^Görsel$/), picture());
-  expect(screen.getByAltText('Seçilen görselin ön izlemesi')).toBeVisible();
+  expect(screen.getByAltText('Seçilen görselin önizlemesi')).toBeVisible();
   const release = api.hold('POST /admin/fairs');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByRole('button', { name: 'Kaydediliyor...' })).toBeDisabled();
@@ -108,7 +108,7 @@ test('title, date and description are required; nothing is sent without them', a
 test.each([
   [fake('application/pdf'), 'Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
   [fake('image/svg+xml'), 'Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
-  [fake('image/png'), 'Bu dosya bir resim değil ya da bozuk.'],
+  [fake('image/png'), 'Bu dosya bir görsel değil ya da bozuk.'],
   [fake('image/png', 0), 'Dosya boş.'],
   [fake('image/png', 15 * 1024 * 1024 + 1), 'Dosya 15 MB sınırını aşıyor.'],
 ])('refuses a file that is not a valid picture before sending (%#)', async (file, message) => {
@@ -132,7 +132,7 @@ test('takes a picture dropped on its field, and refuses two at once', async () =
   expect(await screen.findByText('afiş.png')).toBeVisible();
   drop(aPictureFile('bir.png'), aPictureFile('iki.png'));
   expect(screen.getByRole('alert')).toHaveTextContent('Yalnızca bir dosya seçin.');
-  expect(screen.getByAltText('Seçilen görselin ön izlemesi')).toBeVisible();
+  expect(screen.getByAltText('Seçilen görselin önizlemesi')).toBeVisible();
   expect(screen.getByText('afiş.png')).toBeVisible();
   drop(aPictureFile('yeni.png'));
   expect(await screen.findByText('yeni.png')).toBeVisible();
@@ -174,13 +174,13 @@ test('an untouched form closes at once', async () => {
 test('disables saving while a picture of the text uploads', async () => {
   const { user, open, api } = setUp(anAdminFair({ title: 'Kitap Fuarı' }));
   await open('Düzenle: Kitap Fuarı');
-  const refusal = '“afiş.png” bir resim değil.';
+  const refusal = '“afiş.png” bir görsel değil.';
   api.fail('POST /admin/media', 415, { message: refusal });
   const release = api.hold('POST /admin/media');
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.upload(screen.getByLabelText('Bilgisayardan yükle'), picture());
   await user.click(screen.getByRole('button', { name: 'Süs görseli' }));
-  expect(await screen.findByText('Görsel yükleniyor…')).toBeVisible();
+  expect(await screen.findByText('Görsel yükleniyor...')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled();
   release();
   expect(await screen.findByText(refusal)).toBeVisible();
@@ -202,7 +202,7 @@ test('one click accepts the proposal for a date that cannot be read', async () =
 
 test('shows the server’s refusal of a picture at its field, and another picture clears it', async () => {
   const { user, open, api, saved } = setUp(anAdminFair({ id: 3 }));
-  const refusal = '“afiş.png” bir resim değil.';
+  const refusal = '“afiş.png” bir görsel değil.';
   api.fail('PUT /admin/fairs/3', 415, { message: refusal, errors: { imageFile: refusal } });
   await open(/^Düzenle/);
   await user.upload(field(/^Görsel$/), picture());

@@ -199,7 +199,7 @@ test('shows the server’s message at a fact of a closed group', async () => {
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-test('keeps facts in a draft as texts, and opens them from it', async () => {
+test('keeps facts in a draft as texts, and shows them from the draft', async () => {
   const { api, user, dialog, open } = await setUp({ edition: 4 });
   await open('Bilgiler 4. kez');
   await user.type(await dialog.findByLabelText('Ürün grupları'), 'Roman\nŞiir');
@@ -316,7 +316,7 @@ test('while a document is being uploaded its title is fixed, and another chosen 
   const title = dialog.getByLabelText('Belgenin adı');
   const release = api.hold('POST /admin/fairs/7/documents');
   await user.type(title, '{Enter}');
-  expect(await dialog.findByRole('button', { name: 'Yükleniyor…' })).toBeDisabled();
+  expect(await dialog.findByRole('button', { name: 'Yükleniyor...' })).toBeDisabled();
   await user.type(title, ' 2026');
   expect(title).toHaveValue('Salon planı');
   await user.upload(dialog.getByLabelText('PDF dosyası'), aPdfFile('Krokiler.pdf'));
@@ -427,7 +427,7 @@ test('makes a draft of the next edition and opens it; text that is typed before 
   ]);
 });
 
-test('a chosen document asks once before the next edition opens', async () => {
+test('a new edition asks once about a chosen document before it opens', async () => {
   const { api, user, dialog } = await setUp({ edition: 4 });
   await user.click(dialog.getByRole('button', { name: /^Belgeler/ }));
   await user.type(await dialog.findByLabelText('Belgenin adı'), 'Salon planı');

@@ -200,11 +200,11 @@ test('selects and deletes several pictures at once', async () => {
 
 test('shows the failure and the server’s reason in the dialog, without a toast, and keeps the files', async () => {
   const { user, api } = setUp();
-  api.fail('POST /admin/gallery/upload/8', 415, { message: '“salon.png” bir resim değil.' });
+  api.fail('POST /admin/gallery/upload/8', 415, { message: '“salon.png” bir görsel değil.' });
   const dialog = await openDialog(user);
   await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture());
   await user.click(await dialog.findByRole('button', { name: '1 Görseli Yükle' }));
-  expect(await dialog.findByText('“salon.png” bir resim değil.')).toBeVisible();
+  expect(await dialog.findByText('“salon.png” bir görsel değil.')).toBeVisible();
   const toasts = within(screen.getByRole('region', { name: 'Bildirimler' }));
   expect(toasts.queryByRole('alert')).toBeNull();
   expect(dialog.getByText('Görseller yüklenirken hata oluştu.')).toBeVisible();
@@ -258,7 +258,7 @@ test('finds and names a dropped file that only pretends to be a picture, before 
   const text = new File(['metin'], 'sahte.png', { type: 'image/png' });
   const files = [picture('a.png'), text, picture('bozuk.png')];
   fireEvent.drop(dialog.getByText(/Dosyaları buraya/), { dataTransfer: { files } });
-  const problem = 'Bu dosya bir resim değil ya da bozuk.';
+  const problem = 'Bu dosya bir görsel değil ya da bozuk.';
   await waitFor(() =>
     expect(dialog.getByRole('alert').textContent).toBe(`sahte.png: ${problem}\nbozuk.png: ${problem}`),
   );
@@ -268,7 +268,7 @@ test('finds and names a dropped file that only pretends to be a picture, before 
 
 test('after a refusal names the bad files and sends the good ones with one click', async () => {
   const { user, api } = setUp();
-  const refusal = '“b.png” bir resim değil.';
+  const refusal = '“b.png” bir görsel değil.';
   api.fail('POST /admin/gallery/upload/8', 415, { message: refusal, errors: { 'imageFiles.1': refusal } });
   const dialog = await openDialog(user);
   const files = [picture('a.png'), picture('b.png'), picture('c.png')];

@@ -133,7 +133,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
     const good = await aDataUrl();
     const bad = `data:image/png;base64,${Buffer.from('<script>alert(1)</script>').toString('base64')}`;
     const { status, message } = await save(`<p><img src="${good}"><img src="${bad}"></p>`);
-    expect([status, message]).toEqual([415, expect.stringContaining('“Metindeki 2. resim”')]);
+    expect([status, message]).toEqual([415, expect.stringContaining('“Metindeki 2. görsel”')]);
     expect(files()).toEqual([]);
     expect(await (await api.call('GET', '/fairs')).json()).toEqual([]);
   });

@@ -124,7 +124,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
       new File(['metin'], 'sahte.png'),
     ]);
     expect(response.status).toBe(415);
-    const refusal = '“sahte.png” bir resim değil. Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.';
+    const refusal = '“sahte.png” bir görsel değil. Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.';
     expect(await response.json()).toEqual({
       message: refusal,
       errors: { 'imageFiles.0': refusal, 'imageFiles.2': refusal },

@@ -39,7 +39,7 @@ export const EDITOR_MESSAGES = {
   describe: (name: string) => `“${name}” eklenmeden önce, görmeyenler için tanımlayın.`,
   imageInvalid: 'Görsel adresi http veya https ile başlamalıdır.',
   imageUpload: 'Bilgisayardan yükle',
-  imageUploading: 'Görsel yükleniyor…',
+  imageUploading: 'Görsel yükleniyor...',
   imageLost: 'Form kapandığı için yüklenmekte olan görsel metne eklenmedi.',
   imageFailed: 'Görsel yüklenirken bir hata oluştu.',
   cancel: 'Vazgeç',

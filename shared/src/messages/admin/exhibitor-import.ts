@@ -11,7 +11,7 @@ export const IMPORT_DIALOG_MESSAGES = {
   fileHint: 'Excel’den CSV olarak kaydedilmiş dosya, en fazla 2\u00a0MB',
   choose: 'Dosya seç',
   chooseOther: 'Başka dosya seç',
-  trying: 'Dosya deneniyor…',
+  trying: 'Dosya deneniyor...',
   added: 'eklenecek',
   changed: 'güncellenecek',
   refused: 'alınamayan satır',
@@ -22,7 +22,7 @@ export const IMPORT_DIALOG_MESSAGES = {
   row: 'Satır',
   reason: 'Neden',
   action: (count: number) => (count > 0 ? `${EXHIBITOR_MESSAGES.count(count)} al` : 'İçe al'),
-  importing: 'Alınıyor…',
+  importing: 'Alınıyor...',
   done: (added: number, changed: number) =>
     `${formatNumber(added)} katılımcı eklendi, ${formatNumber(changed)} katılımcı güncellendi.`,
   failed: 'Dosya alınamadı.',

@@ -14,7 +14,7 @@ export const EXHIBITOR_MESSAGES = {
   searchLabel: 'Katılımcılarda ara',
   searchPlaceholder: 'Firma, stant, ürün grubu ara...',
   emptyTitle: 'Katılımcı Yok',
-  emptyText: 'Firmaları tek tek ekleyin ya da bir CSV dosyasından içe aktarın.',
+  emptyText: 'Firmaları tek tek ekleyin ya da bir CSV dosyasından alın.',
   noMatch: 'Aramanıza uyan katılımcı yok.',
   clearSearch: 'Aramayı temizle',
   add: 'Katılımcı ekle',
@@ -44,7 +44,7 @@ export const EXHIBITOR_MESSAGES = {
 
 export const REQUEST_EXHIBITOR_MESSAGES = {
   add: 'Katılımcılara ekle',
-  adding: 'Ekleniyor…',
+  adding: 'Ekleniyor...',
   added: (name: string, fair: string) => `${name}, “${fair}” katılımcılarına eklendi.`,
   failed: 'Katılımcılara eklenemedi.',
   known: 'Bu firma fuarın katılımcıları arasında.',

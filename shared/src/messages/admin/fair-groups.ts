@@ -40,7 +40,7 @@ export const FAIR_GROUP_MESSAGES = {
     `Bir fuarda en fazla ${most} belge olabilir. Yenisi için önce birini kaldırın.`,
   undoDocument: 'Seçimi geri al',
   upload: 'Belgeyi yükle',
-  uploading: 'Yükleniyor…',
+  uploading: 'Yükleniyor...',
   documentMeta: (size: string) => `PDF, ${size}`,
   noDocuments: 'Henüz belge yok.',
   documentAdded: 'Belge yüklendi.',

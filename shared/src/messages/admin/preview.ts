@@ -6,7 +6,7 @@ export const PREVIEW_MESSAGES = {
   loading: 'Önizleme hazırlanıyor',
   absent: 'Bu kurulumda önizleme yok: sayfaları hazırlayan program yönetim sunucusunun yanında çalışmıyor.',
   failed: 'Önizleme güncellenemedi.',
-  retry: 'Yeniden dene',
+  retry: 'Tekrar dene',
   incomplete: 'Önizleme için tamamlanması gerekenler:',
   notYet: 'Yazmaya başlayınca sayfa burada görünür.',
   changes: (count: number) => `Bu değişiklik ${formatNumber(count)} sayfada görünecek`,

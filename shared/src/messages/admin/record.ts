@@ -33,7 +33,7 @@ export const RECORD_MESSAGES = {
     delete: 'Silme',
     restore: 'Geri alma',
     export: 'Dışa aktarma',
-    personalData: 'Kişisel verilere bakma',
+    personalData: 'Kişisel verileri görüntüleme',
     erase: 'Kişisel verileri silme',
     user: 'Hesap işlemi',
   } satisfies Record<RecordKind, string>,

@@ -1,7 +1,7 @@
 /** UI text of the board of a fair's requests. It has a separate file, because the list loads without it. */
 export const REQUEST_BOARD_MESSAGES = {
   chooseFair: 'Panoyu görmek için bir fuar seçin',
-  noFair: 'Fuar seçin…',
+  noFair: 'Fuar seçin...',
   chooseFairText: 'Pano, bir fuarın taleplerini aşamalarına göre yan yana gösterir.',
   sums: (count: string, area: string) => `${count} talep · ${area} m²`,
   empty: 'Bu aşamada talep yok.',

@@ -1,6 +1,6 @@
 /** UI text of the second step of a sign-in. It loads only for accounts with a second factor. */
 export const SECOND_STEP_MESSAGES = {
-  signInFailed: 'Giriş tamamlanamadı. Lütfen yeniden deneyin.',
+  signInFailed: 'Giriş tamamlanamadı. Lütfen tekrar deneyin.',
   code: 'Doğrulama kodu',
   codeHint: 'Doğrulama uygulamanızdaki 6 haneli kodu yazın.',
   anyCode: 'Kod',
@@ -15,7 +15,7 @@ export const SECOND_STEP_MESSAGES = {
   passkeyWaiting:
     'Tarayıcınız geçiş anahtarınızı soruyor. Parmak iziniz, yüzünüz ya da PIN kodunuzla onaylayın.',
   passkeyHint: 'Girişi tamamlamak için geçiş anahtarınızı kullanın.',
-  passkeyFailed: 'Geçiş anahtarı kullanılamadı. Yeniden deneyebilir ya da bir kod yazabilirsiniz.',
+  passkeyFailed: 'Geçiş anahtarı kullanılamadı. Tekrar deneyebilir ya da bir kod yazabilirsiniz.',
   continue: 'Devam Et',
   checking: 'Denetleniyor...',
   codeMissing: 'Kodu giriniz.',

@@ -2,8 +2,8 @@ export const FORM_MESSAGES = {
   fixErrors: 'Lütfen formdaki hataları düzeltin.',
   tooMany: (minutes: number) =>
     minutes > 1
-      ? `Kısa sürede çok sayıda gönderim yapıldı; ${minutes} dakika sonra yeniden deneyin.`
-      : 'Kısa sürede çok sayıda gönderim yapıldı; bir dakika sonra yeniden deneyin.',
+      ? `Kısa sürede çok sayıda gönderim yapıldı; ${minutes} dakika sonra tekrar deneyin.`
+      : 'Kısa sürede çok sayıda gönderim yapıldı; bir dakika sonra tekrar deneyin.',
   unavailable:
     'Hizmete şu anda ulaşılamıyor. Yazdıklarınız bu sekmede duruyor; birkaç dakika sonra yeniden gönderebilir ya da bize doğrudan ulaşabilirsiniz:',
   sending: 'Gönderiliyor...',

@@ -17,6 +17,6 @@ export const SEARCH_MESSAGES = {
   allFairs: 'Tüm Fuarlar',
   allPress: 'Basın Odası',
   noScript:
-    'Arama için tarayıcınızda JavaScript açık olmalıdır. Bütün fuarlar ve haberler listelerde de durur:',
+    'Arama için tarayıcınızda JavaScript açık olmalıdır. Bütün fuarlar ve haberler listelerde de yer alır:',
   kinds: { fair: 'Fuar', page: 'Sayfa', Bulletin: 'Basın Bülteni', Coverage: 'Basında Biz' },
 };

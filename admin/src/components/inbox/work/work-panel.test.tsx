@@ -34,7 +34,7 @@ test('a key changes the status of the focused row, the toast undoes the change, 
   await user.keyboard('3');
   expect(screen.getByRole('button', { name: 'Teklif verildi' })).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
-  expect(await screen.findByText('Aşamayı “Yeni” iken “Teklif verildi” yaptı.')).toBeVisible();
+  expect(await screen.findByText('Aşamayı “Yeni” yerine “Teklif verildi” yaptı.')).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Okunmamış' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
   expect(await screen.findByText('Değişiklik geri alındı.')).toBeVisible();
@@ -140,15 +140,20 @@ test('changing a row that somebody else deleted shows a message, and the row dis
 test.each([
   ['Not', 'Notu ekle', 'events'],
   ['Metin', 'Yanıtı gönder', 'reply'],
-])('“%s” in a row that somebody else deleted shows a message and keeps the text', async (label, button, call) => {
-  const { user, api } = await open();
-  api.fail(`POST /admin/participant-submissions/1/${call}`, 404, { message: 'Aradığınız kayıt bulunamadı.' });
-  api.submissions = [];
-  await user.type(screen.getByRole('textbox', { name: label }), 'Uzun uzun yazılan');
-  await user.click(screen.getByRole('button', { name: button }));
-  expect(await screen.findByText(/Bu kayıt az önce silindi/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: label })).toHaveValue('Uzun uzun yazılan');
-});
+])(
+  '“%s” in a row that somebody else deleted shows a message and keeps the text',
+  async (label, button, call) => {
+    const { user, api } = await open();
+    api.fail(`POST /admin/participant-submissions/1/${call}`, 404, {
+      message: 'Aradığınız kayıt bulunamadı.',
+    });
+    api.submissions = [];
+    await user.type(screen.getByRole('textbox', { name: label }), 'Uzun uzun yazılan');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(/Bu kayıt az önce silindi/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: label })).toHaveValue('Uzun uzun yazılan');
+  },
+);
 
 describe('a row with unsent text', () => {
   const openWithText = async () => {
@@ -466,7 +471,7 @@ test('a typed reply that a template replaces can be restored', async () => {
   expect(body).toHaveValue('Yerimiz kalmadı. Üzgünüz.');
   expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Yer yok');
   expect(body).toHaveFocus();
-  expect(box).toHaveDisplayValue('Şablon seçin…');
+  expect(box).toHaveDisplayValue('Şablon seçin...');
 });
 
 test('says that a failed mail may have arrived, and lets staff decide', async () => {
@@ -555,28 +560,31 @@ test('the same change of two rows leaves one undo for each row, and each undo na
 });
 
 test.each([
-  ['note', 'Not', 'Ekleniyor…', 'events', 'Geçmişe eklendi.'],
-  ['reply', 'Metin', 'Gönderiliyor…', 'reply', 'Yanıt gönderim sırasına alındı.'],
-])('a %s is sent once although its key is pressed twice, pressed again in the reopened row, or held down', async (_, label, ...names) => {
-  const [busy, call, done] = names;
-  const { user, api, toggle } = await open();
-  const post = `POST /admin/participant-submissions/1/${call}`;
-  const release = api.hold(post);
-  const sending = 'Birinci{Control>}{Enter}{Enter}{/Control}';
-  await user.type(screen.getByRole('textbox', { name: label }), sending);
-  await user.click(toggle);
-  await user.click(toggle);
-  const box = await screen.findByRole('textbox', { name: label });
-  expect(box).toHaveValue('Birinci');
-  expect(screen.getByRole('button', { name: busy })).toBeDisabled();
-  await user.type(box, '{Control>}{Enter}{/Control}');
-  release();
-  expect(await screen.findByText(done)).toBeVisible();
-  await waitFor(() => expect(box).toHaveValue(''));
-  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, repeat: true });
-  expect(box).toBeValid();
-  expect(api.bodies(post)).toHaveLength(1);
-});
+  ['note', 'Not', 'Ekleniyor...', 'events', 'Geçmişe eklendi.'],
+  ['reply', 'Metin', 'Gönderiliyor...', 'reply', 'Yanıt gönderim sırasına alındı.'],
+])(
+  'a %s is sent once although its key is pressed twice, pressed again in the reopened row, or held down',
+  async (_, label, ...names) => {
+    const [busy, call, done] = names;
+    const { user, api, toggle } = await open();
+    const post = `POST /admin/participant-submissions/1/${call}`;
+    const release = api.hold(post);
+    const sending = 'Birinci{Control>}{Enter}{Enter}{/Control}';
+    await user.type(screen.getByRole('textbox', { name: label }), sending);
+    await user.click(toggle);
+    await user.click(toggle);
+    const box = await screen.findByRole('textbox', { name: label });
+    expect(box).toHaveValue('Birinci');
+    expect(screen.getByRole('button', { name: busy })).toBeDisabled();
+    await user.type(box, '{Control>}{Enter}{/Control}');
+    release();
+    expect(await screen.findByText(done)).toBeVisible();
+    await waitFor(() => expect(box).toHaveValue(''));
+    fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, repeat: true });
+    expect(box).toBeValid();
+    expect(api.bodies(post)).toHaveLength(1);
+  },
+);
 
 test('a reply whose answer was lost keeps its key in a row that was closed and opened again', async () => {
   const { user, api, toggle } = await open();
