@@ -151,11 +151,15 @@ test.each([
   expect(box('Mesaj').value).toBe('Merhaba');
 });
 
-test('shows the phone number if the service is unavailable', async () => {
-  show(() => refuse(503));
+test.each([
+  ['the service is unavailable', () => refuse(503), /birkaç dakika sonra/],
+  ['the limit of a day is reached', () => refuse(429, { 'retry-after': '80000' }), /; 23 saat sonra/],
+])('shows the phone number if %s', async (_, answer, text) => {
+  show(answer);
   await fill();
   await send();
   expect((await screen.findByRole('link', { name: '+90 412' })).getAttribute('href')).toBe('tel:+90412');
+  expect(screen.getByRole('alert').textContent).toMatch(text);
 });
 
 test('shows the server’s field errors under their fields', async () => {

@@ -143,7 +143,9 @@ function describe(error: unknown, failed: string): Notice {
   if (!(error instanceof ApiError)) return { text: failed, offersContact: true };
   if (Object.keys(error.errors).length > 0) return { text: m.fixErrors };
   if (error.status === 429) {
-    return { text: failed, advice: m.tooMany(Math.ceil((error.retryAfter ?? 60) / 60)) };
+    const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+    if (minutes <= 60) return { text: failed, advice: m.tooMany(minutes) };
+    return { text: failed, advice: m.tooManyToday(Math.ceil(minutes / 60)), offersContact: true };
   }
   const isUnavailable =
     error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504;
