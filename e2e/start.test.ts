@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { clientWith } from '../cms/src/testing/sign-in.ts';
-import { isRunning } from '../scripts/src/production/publication/lock.ts';
 import { repoPath } from '../scripts/src/repo.ts';
-import { descendants } from '../scripts/src/testing/processes.ts';
+import { descendants, isRunning } from '../scripts/src/testing/processes.ts';
 import {
   eventually,
   type Product,

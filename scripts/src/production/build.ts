@@ -7,8 +7,8 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { z } from 'zod';
 import { StartError } from '../command.ts';
 import { REPO, repoPath } from '../repo.ts';
+import { waitForLock } from './file-lock.ts';
 import { type Child, startNode } from './processes/child.ts';
-import { openLock } from './publication/lock.ts';
 import { filesBelow } from './publication/releases.ts';
 
 export type Target = 'cms#build' | 'cms#build:console' | 'admin#build' | 'sites#build:renderer';
@@ -62,13 +62,13 @@ export async function build(targets: Target[], options?: { nice: boolean }): Pro
  */
 export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | 'admin', Promise<void>> {
   mkdirSync(repoPath('.turbo'), { recursive: true });
-  const lock = openLock(repoPath('.turbo/build.lock'));
-  const locked = lock.take();
+  const locked = waitForLock(repoPath('.turbo/building.lock'));
   const cms = locked.then(() => build([CMS]));
   // Run the renderer from a copy, because another `npm start` in this checkout rewrites turbo's output.
   const pages = cms.then(() => build([PAGES])).then(() => copyFolder(BUILT_RENDERER, rendererFolder));
   const admin = pages.then(() => build([ADMIN], { nice: true }));
-  void Promise.allSettled([cms, pages, admin]).then(() => lock.release());
+  // `cms` rejects if the lock cannot be taken.
+  locked.then((release) => Promise.allSettled([cms, pages, admin]).then(release)).catch(() => undefined);
   return HAS_LITTLE_MEMORY ? { cms: admin, pages, admin } : { cms, pages, admin };
 }
 

@@ -9,9 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '@fuar/shared/error-code';
 import { StartError } from '../command.ts';
+import { tryToLock } from './file-lock.ts';
 
 export type DataDir = {
   path: string;
@@ -65,32 +65,20 @@ export function readSecret(path: string, name: string): string | undefined {
   return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
 }
 
-/** https://www.sqlite.org/rescode.html#busy */
-const SQLITE_BUSY = 5;
-
-/** Keeps the connections of claims, because the garbage collector would close them. */
-const claims: DatabaseSync[] = [];
-
-/**
- * Claims the folder for this process, or throws `StartError`: two instances would overwrite each other's releases. The claim is
- * SQLite's lock on an empty file. The system releases the lock when the process ends, and other containers on this machine see
- * it.
- */
+/** Claims the folder for this process, or throws `StartError`: two instances would overwrite each other's releases. */
 export function claimDataDir({ path }: Pick<DataDir, 'path'>): void {
   const pidFile = join(path, 'start.pid');
   const file = join(path, 'start.lock');
+  let isFree: boolean;
   try {
-    const claim = new DatabaseSync(file, { timeout: 0 });
-    claims.push(claim);
-    // Keep the journal in memory. The transaction never ends, so a journal on the disk would be left behind.
-    claim.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    isFree = tryToLock(file) !== undefined;
   } catch (cause) {
-    if ((cause as { errcode?: number }).errcode !== SQLITE_BUSY)
-      throw new StartError(`DATA_DIR: the file ${file} cannot be locked: ${(cause as Error).message}.`, {
-        cause,
-      });
+    const { message } = cause as Error;
+    throw new StartError(`DATA_DIR: the file ${file} cannot be locked: ${message}.`, { cause });
+  }
+  if (!isFree) {
     const owner = existsSync(pidFile) ? ` (process ${readFileSync(pidFile, 'utf8')})` : '';
-    throw new StartError(`DATA_DIR: another instance${owner} is using the folder ${path}.`, { cause });
+    throw new StartError(`DATA_DIR: another instance${owner} is using the folder ${path}.`);
   }
   // The message above and `npm run doctor` name the process in this file.
   writeFileSync(pidFile, String(process.pid));

@@ -26,3 +26,11 @@ export function descendants(pid: number): Map<number, string> {
   add(pid);
   return found;
 }
+
+export function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

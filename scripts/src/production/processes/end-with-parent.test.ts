@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import { isRunning } from '../../testing/processes.ts';
 import { eventually } from '../../testing/product.ts';
-import { isRunning } from '../publication/lock.ts';
 
 /** Like turbo, this command starts its task in another process group and ends it on SIGTERM only. */
 const COMMAND = `

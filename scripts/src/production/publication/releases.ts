@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
 import { z } from 'zod';
-import { openLock } from './lock.ts';
+import { waitForLock } from '../file-lock.ts';
 import { syncPath } from './release-folder.ts';
 
 /**
@@ -99,7 +99,8 @@ export function openReleases(folder: string): Releases {
     for (const number of (await numbers()).slice(0, -keep)) await remove(number);
   };
 
-  const lock = openLock(join(folder, 'lock'));
+  const takeLock = () => waitForLock(join(folder, 'making.lock'));
+  let releaseLock = () => {};
 
   return {
     folder,
@@ -113,14 +114,14 @@ export function openReleases(folder: string): Releases {
       return text === undefined ? undefined : manifestSchema.parse(JSON.parse(text));
     },
     begin: async () => {
-      await lock.take();
+      releaseLock = await takeLock();
       try {
         const number = Math.max(0, ...(await numbers())) + 1;
         rmSync(temporary(number), { recursive: true, force: true });
         mkdirSync(temporary(number));
         return { number, path: temporary(number) };
       } catch (error) {
-        lock.release();
+        releaseLock();
         throw error;
       }
     },
@@ -130,14 +131,17 @@ export function openReleases(folder: string): Releases {
       renameSync(temporary(number), path(number));
       putOnline(number);
       await syncPath(folder);
-      lock.release();
+      releaseLock();
     },
     remove,
     removeOld,
     abandon: (number) => {
-      removeTraces(number);
-      if (current() !== number) rmSync(path(number), { recursive: true, force: true });
-      lock.release();
+      try {
+        removeTraces(number);
+        if (current() !== number) rmSync(path(number), { recursive: true, force: true });
+      } finally {
+        releaseLock();
+      }
     },
     isOneMade: async () => {
       const newest = Math.max(0, ...(await numbers()));
@@ -146,7 +150,7 @@ export function openReleases(folder: string): Releases {
     sweep: async () => {
       // First remove old releases, because on a full disk the lock may be impossible to take.
       await removeOld();
-      await lock.take();
+      const release = await takeLock();
       try {
         const kept = new Set(await numbers());
         for (const name of await readdir(folder)) {
@@ -154,7 +158,7 @@ export function openReleases(folder: string): Releases {
           if (name.endsWith('.tmp') || isOrphan) rmSync(join(folder, name), { recursive: true, force: true });
         }
       } finally {
-        lock.release();
+        release();
       }
     },
   };

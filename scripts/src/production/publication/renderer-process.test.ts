@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isRunning } from '../../testing/processes.ts';
 import { temporaryFolder } from '../../testing/product.ts';
-import { isRunning } from './lock.ts';
 import { createRendererProcess, type RendererProcess } from './renderer-process.ts';
 
 const ENV = { RELEASES_DIR: '', RENDERER_DIR: '', CMS_URL: '', SITE_URL: '', CODE: '' };
