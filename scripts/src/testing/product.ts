@@ -28,12 +28,19 @@ export type ProductOptions = {
   withNpm?: boolean;
 };
 
+const folders: string[] = [];
+
 /** Makes an empty folder that is removed when the process ends. */
 export function temporaryFolder(parent = tmpdir()): string {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'fuar-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // Listen once, because Node warns about a leak after ten listeners.
+  if (folders.push(folder) === 1) process.on('exit', removeFolders);
   return folder;
+}
+
+function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Starts the product on its own port and data folder. Does not wait until the product is ready. */
