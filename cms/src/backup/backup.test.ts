@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -427,6 +428,17 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     const sentence = /^The backup is damaged: title of row \d+ of fairs is invalid\.$/;
     await expect(restoreInto(env, 'broken.tar')).rejects.toThrow(sentence);
     expect(readdirSync(env.DATA_DIR).sort()).toEqual(['media', 'tmp']);
+  });
+
+  test('leaves no empty database and no claim behind if the temporary folder cannot be made', async () => {
+    const { env } = emptyInstallation(database);
+    mkdirSync(env.DATA_DIR);
+    writeFileSync(tempDirOf(env), '');
+    await expect(restoreInto(env, `${database}.tar`)).rejects.toThrow('EEXIST');
+    expect(readdirSync(env.DATA_DIR).sort()).toEqual(['media', 'tmp']);
+    rmSync(tempDirOf(env));
+    await restoreInto(env, `${database}.tar`);
+    expect(readdirSync(env.DATA_DIR)).not.toContain('backups');
   });
 
   test('restores no content without the publication row, because the service could not start', async () => {

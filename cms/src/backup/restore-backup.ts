@@ -58,10 +58,12 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
   if (invalidPart) throw new ArchiveError(`The backup is damaged: ${invalidPart} is invalid.`);
   await agree?.(manifest.createdAt);
   await storage.prepare();
-  const target = await (isMongo(env) ? openMongoTarget(env) : openSqliteTarget(env));
+  // Make the folder before opening the target, because opening may create the database.
   const folder = await makeTemporaryFolder(join(tempDirOf(env), 'restore-'));
+  let target: Target | undefined;
   let source: Source | undefined;
   try {
+    target = await (isMongo(env) ? openMongoTarget(env) : openSqliteTarget(env));
     const previous = await target.backUp(file);
     // Store the pictures first, so that every restored row finds its files. No file is overwritten, because names are hashes.
     const pictures = await unpack(file, folder, storage);
@@ -79,7 +81,7 @@ export async function restoreBackup({ env, config, storage, file, agree }: Given
     return { pictures, missing, previous };
   } finally {
     await source?.close();
-    await target.close();
+    await target?.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
