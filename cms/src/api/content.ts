@@ -6,10 +6,12 @@ import type { PressType } from '@fuar/shared/schemas/press-item';
 import type { Payload, Where } from 'payload';
 import type { StoredRow, StoredSingle } from '../collections/stored-row.ts';
 import { findInSteps } from '../database/find-in-steps.ts';
+import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
 import type { Exhibitor, Fair, GalleryImage, PageContent, PressItem } from '../payload-types.ts';
 import { notFound } from './errors.ts';
 import { withDocuments } from './with-documents.ts';
 
+type GalleryRow = { id: number; fair?: number | null; image?: number | null };
 type Page = { page?: number | undefined; limit?: number | undefined };
 type Query = Page & { where?: Where; order?: Order };
 
@@ -40,6 +42,13 @@ export function createContent(payload: Payload) {
       select: { image: true },
     });
     return docs as GalleryImage[];
+  }
+
+  /** Leaves out rows whose picture is deleted. SQLite has no such rows. On MongoDB a crash during a deletion leaves them. */
+  async function withPicture(rows: GalleryRow[]): Promise<GalleryRow[]> {
+    if (!isMongoAdapter(payload.db)) return rows;
+    const stored = new Set<unknown>(await rowsOf(payload, 'media').distinct('_id'));
+    return rows.filter(({ image }) => stored.has(image));
   }
 
   return {
@@ -96,14 +105,14 @@ export function createContent(payload: Payload) {
     },
 
     albums: async (): Promise<StoredAlbum[]> => {
-      const { docs } = await payload.db.find<{ id: number; fair?: number | null }>({
+      const { docs } = await payload.db.find<GalleryRow>({
         collection: 'gallery-images',
         where: { image: { exists: true } },
         sort: [...LISTS.galleryImages.order],
         pagination: false,
-        select: { fair: true },
+        select: { fair: true, image: true },
       });
-      const idsByFair = Map.groupBy(docs, ({ fair }) => fair);
+      const idsByFair = Map.groupBy(await withPicture(docs), ({ fair }) => fair);
       const covers = await galleryImages({ id: { in: [...idsByFair.values()].map(([first]) => first?.id) } });
       const coverById = new Map(covers.map((cover) => [cover.id, cover]));
       const ids = [...idsByFair.keys()].filter((id) => typeof id === 'number');

@@ -2,6 +2,8 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { afterEach, describe, expect, test } from 'vitest';
+import { allFilesOf } from '../../media/references.ts';
+import { storageOf } from '../../storage/create-storage.ts';
 import { beforeCall } from '../../testing/database-calls.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
@@ -96,6 +98,19 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
     expect(await api.staff('GET', `/gallery/${fair}`)).toHaveLength(1);
     expect(await api.staff('GET', '/gallery/categories')).toMatchObject([{ imageCount: 1 }]);
+  });
+
+  test('lists an album without its pictures that are gone, for example after a crash during a deletion', async () => {
+    const fair = await aFair();
+    const [, second] = await upload(fair, 2);
+    const { docs } = await api.payload.find({ collection: 'media', sort: 'id' });
+    // Without the hooks, the rows of the gallery still name the picture on MongoDB.
+    await api.payload.db.deleteOne({ collection: 'media', where: { id: { equals: docs[0]?.id } } });
+    const { id: _, ...picture } = second ?? {};
+    const albums = await api.staff('GET', '/gallery/categories');
+    expect(albums).toEqual([expect.objectContaining({ id: fair, ...picture, imageCount: 1 })]);
+    const names = allFilesOf(docs[0] ?? {});
+    for (const name of names) await storageOf(api.payload).delete(name);
   });
 
   test.each([
