@@ -19,6 +19,7 @@ import { API_HEADERS } from './api/security-headers.ts';
 import { createConsole, isConsoleFile } from './app/create-console.ts';
 import { dropUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { type Registration, registerCms } from './database/register-process.ts';
+import { finishPublications } from './editing/publish-draft.ts';
 import { startSchedule } from './editing/schedule.ts';
 import { backdateOnRequest } from './inbox/backdate.ts';
 import { failLostReplies } from './inbox/reply.ts';
@@ -117,7 +118,7 @@ async function serve({ env, payload, registration, config, endStart }: Serving):
 
   // On SQLite no other process exists, so a lease that is held now is left over from a killed run.
   if (!isMongo(env)) await releaseLease(payload);
-  const crashes = await publishAfterCrash(payload);
+  const crashes = await publishAfterCrash(payload, () => finishPublications(deps));
   const publisher = startPublisher(payload, webhookOf(env));
   const schedule = startSchedule(deps);
   const sweeps = [startSweeping(payload, env), startRetention(deps)];

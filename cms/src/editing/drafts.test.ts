@@ -9,6 +9,7 @@ import { aPdf } from '../testing/documents.ts';
 import { FAIR } from '../testing/fair-calls.ts';
 import { aDataUrl, aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, DATABASES, serveApi } from '../testing/start-api.ts';
+import { finishPublications } from './publish-draft.ts';
 import { sweepVersions } from './sweep-versions.ts';
 
 const A_DAY_MS = 86_400_000;
@@ -426,6 +427,28 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const { documents } = (await publicFair(id)).body;
     expect((await publish(body.id)).body).toMatchObject({ id, title: 'İki', documents });
     expect(await belongings()).toEqual(before);
+  });
+
+  test('a fair whose restore a crash interrupted gets its exhibitors at the next start', async () => {
+    const { id } = await aFair({ title: 'Geri gelen' });
+    await call('POST', `/admin/fairs/${id}/exhibitors`, { form: { name: 'Öz Gıda' } });
+    await call('POST', `/admin/fairs/${id}/documents`, { form: { title: 'Rehber', documentFile: aPdf() } });
+    await call('DELETE', `/admin/fairs/${id}`);
+    const { body } = await openLastVersion(id);
+    const { body: other } = await draft({ kind: 'fair', fields: { ...FAIR, title: 'Bekleyen' } });
+    failCall(api, 'create', 'fair-documents');
+    expect((await publish(body.id)).status).toBe(500);
+    vi.restoreAllMocks();
+    const exhibitors = () => call<{ name: string }[]>('GET', `/fairs/${id}/exhibitors`);
+    expect((await exhibitors()).body).toEqual([]);
+    await finishPublications(api.deps);
+    expect((await exhibitors()).body).toMatchObject([{ name: 'Öz Gıda' }]);
+    expect((await publicFair(id)).body).toMatchObject({ documents: [{ title: 'Rehber' }] });
+    const drafts = (await call<Draft[]>('GET', '/admin/drafts')).body.map(({ title }) => title);
+    expect([drafts.includes('Geri gelen'), drafts.includes('Bekleyen')]).toEqual([false, true]);
+    expect(await findFairs('Bekleyen')).toEqual([]);
+    await call('DELETE', `/admin/drafts/${other.id}`);
+    await call('DELETE', `/admin/fairs/${id}`);
   });
 
   test('a deleted fair is restored without the pictures that were deleted since', async () => {

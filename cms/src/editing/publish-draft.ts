@@ -1,3 +1,4 @@
+import { ApiError } from '@fuar/shared/api/api-error';
 import type { AdminFair } from '@fuar/shared/schemas/fair';
 import type { AdminPageContent } from '@fuar/shared/schemas/page-content';
 import type { AdminPressItem } from '@fuar/shared/schemas/press-item';
@@ -10,6 +11,7 @@ import { toAdminPressItem } from '../api/mappers/press-item.ts';
 import { refuseOtherVersion } from '../api/row-version.ts';
 import { withDocuments } from '../api/with-documents.ts';
 import type { EditingContext } from '../hooks/keep-versions.ts';
+import { logError } from '../log/log.ts';
 import { readPublication } from '../publication/queue.ts';
 import { recordPublishedDraft } from '../records/record-drafts.ts';
 import { lockOfRow } from '../waiting/with-lock.ts';
@@ -52,6 +54,29 @@ export async function publish(deps: Deps, draft: DraftRow, options: Options): Pr
   const toEntity = TO_ENTITY[draft.kind] as (stored: object, published: number) => Entity;
   const [complete = row] = draft.kind === 'fair' ? await withDocuments(payload, [row]) : [];
   return toEntity(complete, published);
+}
+
+/**
+ * Finishes the publications that a crash interrupted after the write of the row. Otherwise a restored fair would lack its
+ * exhibitors, pictures, documents and requests until staff publish the draft again.
+ */
+export async function finishPublications(deps: Deps): Promise<void> {
+  const { payload } = deps;
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: 'drafts',
+    pagination: false,
+    select: { id: true },
+  });
+  for (const { id } of docs) {
+    const finish = async (draft: DraftRow) => {
+      if (await findSaved(payload, draft)) await publish(deps, draft, {});
+    };
+    await withDraft(deps, id, finish).catch((error: unknown) => {
+      // A 404 means that somebody has removed the draft meanwhile.
+      if (!(error instanceof ApiError) || error.status !== 404)
+        logError('publication-not-finished', error, { draft: id });
+    });
+  }
 }
 
 const authorOf = (draft: DraftRow, user: TypedUser | undefined) => user?.email ?? draft.by ?? '';
