@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint, Payload, SanitizedConfig, TypedUser } from 'payload';
 import { sessionIdOf } from '../api/middleware/session.ts';
 import { refuseEnded } from '../people/sessions.ts';
 import { findStaffById } from '../people/staff-row.ts';
+import type { WithLock } from '../waiting/with-lock.ts';
 
 /**
  * Reads the role of the caller again. Throws a 401 if the caller's session has ended. A call that changes rows does this under
@@ -33,4 +35,16 @@ function byCurrentCaller(endpoint: Endpoint): Endpoint {
       return handler(req);
     },
   };
+}
+
+/** Throws if the caller of the present call of `/api` may no longer make it. Absent outside of a call. */
+export const callerCheck = new AsyncLocalStorage<() => Promise<unknown>>();
+
+/** Checks the caller of `/api` again under each lock, for the same reason as `currentCaller`. */
+export function checkingCaller(withLock: WithLock): WithLock {
+  return (key, work) =>
+    withLock(key, async () => {
+      await callerCheck.getStore()?.();
+      return work();
+    });
 }

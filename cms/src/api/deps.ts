@@ -1,4 +1,5 @@
 import type { Payload, SanitizedConfig } from 'payload';
+import { checkingCaller } from '../access/current-caller.ts';
 import { createWarmUp } from '../editing/ask-publisher.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
@@ -27,7 +28,7 @@ export async function createDeps(env: Env, payload: Payload, config: SanitizedCo
   return {
     env,
     payload,
-    withLock,
+    withLock: checkingCaller(withLock),
     checkPassword: createCheckPassword(payload, withLock, env.SIGNIN_LIMIT),
     outbox: createOutbox(payload, env),
     toLexical: await createToLexical(config),

@@ -5,6 +5,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
+import { callerCheck } from '../access/current-caller.ts';
 import { checkImages } from '../media/check-image.ts';
 import { checkDocument } from '../media/document-files.ts';
 import { tempDirOf } from '../start/folders.ts';
@@ -95,7 +96,8 @@ async function answer(
     // A body may take minutes to arrive. Check again, because the sender's session or right may have ended meanwhile.
     const staff = route.body || route.form ? await findCaller() : sender;
     const ifMatch = route.isVersioned ? readIfMatch(context.req.header('if-match')) : undefined;
-    const result: unknown = await handler({ ...address, ...body, ifMatch, staff, context } as Call<Route>);
+    const call = { ...address, ...body, ifMatch, staff, context } as Call<Route>;
+    const result: unknown = await callerCheck.run(findCaller, () => handler(call));
     const headers = { 'cache-control': 'no-store', ...API_HEADERS };
     if (result instanceof Accepted) return context.json(result.value, 202, headers);
     if (!route.answer) return context.body(null, route.status as 204, headers);
