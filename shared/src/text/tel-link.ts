@@ -1,4 +1,4 @@
-/** 'tel:+904122001000' for '+90 412 200 10 00' */
-export function telLink(phone: string): string {
-  return `tel:${phone.replace(/\s/g, '')}`;
+/** 'tel:+904122001000' for '+90 412 200 10 00'. Undefined for a text without a digit, because nobody can call it. */
+export function telLink(phone: string): string | undefined {
+  return /\d/.test(phone) ? `tel:${phone.replace(/\s/g, '')}` : undefined;
 }

@@ -4,7 +4,7 @@ import { isPreview } from '../lib/is-preview.ts';
 
 type Name = 'email' | 'phone' | 'fax' | 'address';
 
-const HREFS: Partial<Record<Name, (text: string) => string>> = {
+const HREFS: Partial<Record<Name, (text: string) => string | undefined>> = {
   email: (text) => `mailto:${text}`,
   phone: telLink,
 };

@@ -3,6 +3,7 @@ import { contactLinks, socialLinks } from './contact-links.ts';
 
 test('phone and e-mail are links if they are set', () => {
   expect(contactLinks({})).toEqual([]);
+  expect(contactLinks({ phone: 'yok' })).toEqual([]);
   expect(contactLinks({ phone: '+90 412 555 21 00' })).toMatchObject([
     { href: 'tel:+904125552100', text: '+90 412 555 21 00' },
   ]);

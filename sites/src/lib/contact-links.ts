@@ -5,9 +5,10 @@ import type { IconName } from './icon-shapes.ts';
 
 export type ContactLink = { label: string; href: string; text: string; icon: IconName };
 
-export function contactLinks({ phone, email }: SiteSettings): ContactLink[] {
+export function contactLinks({ phone = '', email }: SiteSettings): ContactLink[] {
+  const call = telLink(phone);
   return [
-    ...(phone ? [{ label: m.phone, href: telLink(phone), text: phone, icon: 'phone' } as const] : []),
+    ...(call ? [{ label: m.phone, href: call, text: phone, icon: 'phone' } as const] : []),
     ...(email ? [{ label: m.email, href: `mailto:${email}`, text: email, icon: 'mail' } as const] : []),
   ];
 }

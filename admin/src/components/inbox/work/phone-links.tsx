@@ -13,10 +13,11 @@ type PhoneLinksProps = {
 };
 
 export function PhoneLinks({ phones, text, onLog }: PhoneLinksProps) {
-  if (phones.length === 0) return null;
+  const callable = phones.filter(({ number }) => telLink(number));
+  if (callable.length === 0) return null;
   return (
     <ul className={s.phones}>
-      {phones.map(({ of, number }) => {
+      {callable.map(({ of, number }) => {
         const chat = toWhatsApp(number, text);
         return (
           <li key={number}>

@@ -529,6 +529,14 @@ test('opening a call or chat link offers to log the contact', async () => {
   await waitFor(() => expect(api.timelines['submissions 1']).toMatchObject([{ type: 'call' }]));
 });
 
+test('a phone without a digit is no link, and nobody is asked to call it', async () => {
+  await open({ submissions: [dicle({ phone: 'yok', contactPhone: 'bilinmiyor' })] });
+  expect(screen.getByText('yok')).toBeVisible();
+  expect(screen.getByText('bilinmiyor')).toBeVisible();
+  for (const name of ['yok', 'bilinmiyor', 'Yetkiliyi ara', 'Firmayı ara'])
+    expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
 test('a message has its own three statuses', async () => {
   const { api, user } = openApp('/admin/contact', {
     messages: [aContactMessage({ id: 1, name: 'Işıl', subject: 'Ulaşım' })],
