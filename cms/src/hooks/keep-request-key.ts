@@ -7,6 +7,7 @@ type Answered = { id: number; number?: string; at: number };
 const PREFIX = 'answered ';
 export const REQUEST_KEY_MS = 86_400_000;
 
+const hasEnded = ({ at }: Answered) => Date.now() - at >= REQUEST_KEY_MS;
 const nameOf = (collection: string, requestKey: string) => `${PREFIX}${collection} ${requestKey}`;
 
 export const keepRequestKey: CollectionBeforeDeleteHook = ({ collection, id, req: { payload } }) =>
@@ -26,6 +27,7 @@ export async function keepRequestKeyOf(payload: Payload, collection: InboxSlug, 
   if (!row?.requestKey) return;
   const { number, createdAt } = row;
   const answered: Answered = { id, ...(number ? { number } : {}), at: new Date(createdAt).getTime() };
+  if (hasEnded(answered)) return;
   await payload.kv.set(nameOf(collection, row.requestKey), answered);
 }
 
@@ -36,13 +38,13 @@ export async function findDeletedRequest(
   requestKey: string,
 ): Promise<{ id: number; number?: string } | undefined> {
   const answered = await payload.kv.get<Answered>(nameOf(collection, requestKey));
-  return answered && Date.now() - answered.at < REQUEST_KEY_MS ? answered : undefined;
+  return answered && !hasEnded(answered) ? answered : undefined;
 }
 
 export async function sweepRequestKeys(payload: Payload): Promise<void> {
   for (const name of await payload.kv.keys()) {
     if (!name.startsWith(PREFIX)) continue;
     const answered = await payload.kv.get<Answered>(name);
-    if (answered && Date.now() - answered.at >= REQUEST_KEY_MS) await payload.kv.delete(name);
+    if (answered && hasEnded(answered)) await payload.kv.delete(name);
   }
 }

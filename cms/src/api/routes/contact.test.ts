@@ -166,6 +166,14 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     expect(lookups).toBeGreaterThan(2);
   });
 
+  test('keeps no key of a message that is deleted after more than a day', async () => {
+    const id = await send({}, { 'idempotency-key': 'eski' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + A_DAY_MS + 1000 });
+    const keys = await api.payload.kv.keys();
+    await api.payload.delete({ collection: 'contact-messages', id });
+    expect(await api.payload.kv.keys()).toEqual(keys);
+  });
+
   test('does not restore a deleted message when the form is sent again', async () => {
     const key = { 'idempotency-key': 'silinen' };
     const first = await send({}, key);
