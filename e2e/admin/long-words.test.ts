@@ -27,7 +27,10 @@ test('a very long word from a visitor does not push content off the screen', asy
   try {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      for (const path of ['', '/fairs', '/contact', '/participant-submissions']) {
+      for (const path of [
+        ...['', '/fairs', '/contact', '/participant-submissions'],
+        '/participant-submissions?view=board',
+      ]) {
         await page.goto(`/admin${path}`);
         await expect(page.locator('#content').getByText(WORD.slice(0, 100)).first()).toBeVisible();
         expect(await overhang(page), `${path} at ${width}`).toBe(0);

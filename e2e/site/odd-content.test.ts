@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { eventually } from '../../scripts/src/testing/product.ts';
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
 import { overhang } from '../overhang.ts';
@@ -15,6 +16,10 @@ test('long words without spaces stay within the screen in every list', async ({ 
   };
   const fair = await staff.fairs.create(texts);
   const other = await staff.fairs.create({ ...texts, date: '30 Aralık 2089 - 3 Ocak 2090' });
+  const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } })
+    .png()
+    .toBuffer();
+  await staff.gallery.upload(fair.id, { imageFiles: [new File([new Uint8Array(png)], 'a.png')] });
   const item = await staff.press.create({
     ...{ title: WORD, date: '2026-03-04', content: `<p>${WORD}</p>` },
     ...{ type: 'Coverage', source: WORD, link: 'https://gazete.example/haber' },
@@ -38,7 +43,7 @@ test('long words without spaces stay within the screen in every list', async ({ 
       '/basin',
       `/basin/${item.id}`,
     ],
-    ...['/iletisim', '/katilimci-ol', '/kvkk', `/ara?q=${WORD.slice(0, 20)}`],
+    ...['/galeri', '/iletisim', '/katilimci-ol', '/kvkk', `/ara?q=${WORD.slice(0, 20)}`],
   ];
   const found: string[] = [];
   for (const width of [320, 390, 768, 1280]) {
