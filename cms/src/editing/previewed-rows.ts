@@ -1,7 +1,7 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { EDITED_KINDS, type EditedFields, type EditedKind } from '@fuar/shared/schemas/editing';
 import type { DraftContent } from '@fuar/shared/schemas/preview-calls';
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { notFound } from '../api/errors.ts';
 import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
@@ -10,11 +10,11 @@ import { withDocuments } from '../api/with-documents.ts';
 import { expectedId } from '../database/integer-ids.ts';
 import { withDays } from '../hooks/derive-fair-dates.ts';
 import { mediaNamesIn } from '../media/references.ts';
-import { type DraftRow, readFields } from './drafts.ts';
+import { type DraftRow, listDrafts, readFields } from './drafts.ts';
 import { type KeptRows, NO_KEPT_ROWS, parseKeptRows } from './kept-rows.ts';
 import { listScheduled } from './schedule.ts';
 import { findPictureIfAny, toStoredFields } from './stored-fields.ts';
-import { collectionOf, type EditedRow, findLatest, findRow, pictureOf } from './versions.ts';
+import { collectionOf, type EditedRow, findLatest, findRow, pictureOf, whereRow } from './versions.ts';
 
 type Edit = {
   kind: EditedKind;
@@ -88,11 +88,20 @@ export async function previewRow(
   const { rows, save } = createPreviewedRows(deps);
   const rowId = id === undefined ? undefined : String(id);
   const before = rowId === undefined ? undefined : await findRow(deps.payload, kind, rowId);
-  const deleted = rowId === undefined || before ? undefined : await findLatest(deps.payload, kind, rowId);
-  const isKnown = before || deleted?.event === 'deleted' || (rowId === undefined && kind !== 'page');
+  const kept = rowId === undefined || before ? undefined : await findKept(deps.payload, kind, rowId);
+  const isKnown = before || kept || (rowId === undefined && kind !== 'page');
   if (!isKnown) throw notFound();
-  await save({ kind, rowId, before, fields, ...(deleted ? { kept: parseKeptRows(deleted) } : {}) });
+  await save({ kind, rowId, before, fields, ...(kept ? { kept } : {}) });
   return rows;
+}
+
+/** The rows that a restore of a deleted row brings back. Undefined if the row cannot be restored. */
+async function findKept(payload: Payload, kind: EditedKind, rowId: string): Promise<KeptRows | undefined> {
+  const latest = await findLatest(payload, kind, rowId);
+  if (latest?.event === 'deleted') return parseKeptRows(latest);
+  // The versions of a deleted row are removed after 30 days, but a draft of its restore stays.
+  const [draft] = await listDrafts(payload, whereRow(kind, rowId));
+  return draft && !draft.rowVersion ? parseKeptRows(draft) : undefined;
 }
 
 /** The rows that scheduled drafts change until the end of `day` in Istanbul. Skips drafts that cannot be published. */

@@ -4,6 +4,7 @@ import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
 import { draftContentSchema } from '@fuar/shared/schemas/preview-calls';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sweepVersions } from '../../editing/sweep-versions.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { EXPIRES_AT, serveFakePublisher } from '../../testing/fake-publisher.ts';
 import { aDataUrl, aPicture } from '../../testing/pictures.ts';
@@ -115,6 +116,18 @@ describe.each(DATABASES)('previews on %s', (database) => {
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
     expect((await preview({ kind: 'fair', id, fields: FAIR })).status).toBe(200);
     expect(lastRows()).not.toHaveProperty('galleryImages');
+  });
+
+  test('the draft of a restore has a preview also after the versions of its row were removed', async () => {
+    const as = 'staff';
+    const { id } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
+    await api.staff('POST', `/admin/fairs/${id}/exhibitors`, { json: { name: 'Dicle Sulama' } });
+    await api.call('DELETE', `/admin/fairs/${id}`, { as });
+    const [deleted] = await api.staff<{ id: number }[]>('GET', '/admin/deleted');
+    expect((await api.call('POST', `/admin/versions/${deleted?.id}/draft`, { as })).status).toBe(201);
+    await sweepVersions(api.payload, Date.now() + 31 * 86_400_000);
+    expect((await preview({ kind: 'fair', id, fields: FAIR })).status).toBe(200);
+    expect(lastRows()).toMatchObject({ fairs: [{ id }], exhibitors: [{ fairId: id, name: 'Dicle Sulama' }] });
   });
 
   test('a day has the drafts that are scheduled until its end in Istanbul, in order', async () => {
