@@ -438,7 +438,7 @@ test('discarding a draft that somebody published or discarded meanwhile says so 
   expect(api.fairs[0]?.description).toBe('Benim açıklamam');
 });
 
-test('a discarded draft and one that is gone remove the message that it was saved', async () => {
+test('the message that a draft was saved disappears when the draft is discarded or no longer exists', async () => {
   const { api, user, edit, open, press } = setUp();
   for (const isGone of [false, true]) {
     await edit('Yarım başlık');

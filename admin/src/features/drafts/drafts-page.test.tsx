@@ -73,7 +73,7 @@ test('discards a draft after asking', async () => {
   expect(api.drafts).toHaveLength(2);
 });
 
-test('says that a draft is gone if somebody has published or discarded it', async () => {
+test('says that a draft no longer exists if somebody has published or discarded it', async () => {
   const { api, user } = setUp('/admin/drafts');
   const discard = await screen.findByRole('button', { name: 'Taslağı sil: Bülten' });
   api.drafts = api.drafts.filter(({ id }) => id !== plain.id);

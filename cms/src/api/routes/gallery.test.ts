@@ -100,7 +100,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     expect(await api.staff('GET', '/gallery/categories')).toMatchObject([{ imageCount: 1 }]);
   });
 
-  test('lists an album without its pictures that are gone, for example after a crash during a deletion', async () => {
+  test('lists an album without its deleted pictures, whose rows a crash during the deletion has left', async () => {
     const fair = await aFair();
     const [, second] = await upload(fair, 2);
     const { docs } = await api.payload.find({ collection: 'media', sort: 'id' });

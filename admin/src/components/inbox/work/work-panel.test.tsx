@@ -46,7 +46,7 @@ test('a key changes the status of the focused row, the toast undoes the change, 
   expect(changes(api)).toEqual([{ status: 'offered' }, { status: 'new' }, { status: 'talking' }]);
 });
 
-test('stage, owner and the way to the reply come before what the visitor sent', async () => {
+test('stage, owner and the button for a reply come before the text of the visitor', async () => {
   const { user } = await open();
   const request = screen.getByRole('heading', { name: 'Firma Bilgileri' });
   const reply = screen.getByRole('button', { name: 'Yanıt yaz' });
