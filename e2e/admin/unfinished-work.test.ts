@@ -23,6 +23,40 @@ test('after a dropped connection the form stays filled and the save can be retri
   for (const { id } of saved) await api.press.delete(id);
 });
 
+test('a save whose answer is lost can be retried and creates one item; changed values are another save', async ({
+  page,
+  api,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED/);
+  let lost = 0;
+  await page.route('**/api/admin/press', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 1) return route.fallback();
+    lost += 1;
+    expect((await route.fetch()).status()).toBe(201);
+    await route.abort();
+  });
+  const saved = async () => (await api.press.list()).filter(({ title }) => title.startsWith('Kayıp'));
+  await page.goto('/admin/press');
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Kaydet', exact: true });
+  await dialog.getByLabel('Başlık').fill('Kayıp haber');
+  for (const count of [1, 2]) {
+    await save.click();
+    await expect.poll(() => lost).toBe(count);
+    await expect(dialog.getByRole('alert').getByText(/^Sunucuya ulaşılamadı/)).toBeVisible();
+    await expect(save).toBeEnabled();
+    expect(await saved()).toHaveLength(1);
+  }
+  await dialog.getByLabel('Başlık').fill('Kayıp haber, yeni');
+  await save.click();
+  await expectToast(page, 'İçerik eklendi');
+  const titles = (await saved()).map(({ title }) => title);
+  expect(titles.sort()).toEqual(['Kayıp haber', 'Kayıp haber, yeni']);
+  for (const { id } of await saved()) await api.press.delete(id);
+});
+
 test('a changed form asks before the browser tab closes, and keeps a draft when it is closed', async ({
   page,
   api,

@@ -112,6 +112,10 @@ export function createFakeApi(given: Partial<Content> = {}) {
       const { name, route, param, second } = findRoute(method, path);
       const received = checkRequest(call, route, url, init.body);
       api.sent.push({ call, body: toEntries(init.body) });
+      const mayRepeat = new Headers(init.headers).has('idempotency-key');
+      // An unused picture is removed after a day, so storing it twice does no harm.
+      if (route.form && route.status === 201 && name !== 'POST /admin/media' && !mayRepeat)
+        return reportViolation(`${name} must send an Idempotency-Key`);
       await held.get(call);
       init.signal?.throwIfAborted();
       try {

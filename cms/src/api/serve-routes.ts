@@ -10,6 +10,7 @@ import { checkImages } from '../media/check-image.ts';
 import { checkDocument } from '../media/document-files.ts';
 import { tempDirOf } from '../start/folders.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { createOnce } from './create-once.ts';
 import type { Deps } from './deps.ts';
 import { invalid, notFound } from './errors.ts';
 import { Accepted, type Call, type Handler, type Handlers } from './handler.ts';
@@ -97,7 +98,9 @@ async function answer(
     const staff = route.body || route.form ? await findCaller() : sender;
     const ifMatch = route.isVersioned ? readIfMatch(context.req.header('if-match')) : undefined;
     const call = { ...address, ...body, ifMatch, staff, context } as Call<Route>;
-    const result: unknown = await callerCheck.run(findCaller, () => handler(call));
+    const result: unknown = await callerCheck.run(findCaller, () =>
+      createOnce(deps, route, call, () => handler(call)),
+    );
     const headers = { 'cache-control': 'no-store', ...API_HEADERS };
     if (result instanceof Accepted) return context.json(result.value, 202, headers);
     if (!route.answer) return context.body(null, route.status as 204, headers);

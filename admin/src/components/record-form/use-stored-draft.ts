@@ -8,6 +8,7 @@ import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
 import { storePicture, urlOfStored } from '../../lib/stored-picture.ts';
 import type { StoredTexts } from '../../lib/stored-texts.ts';
+import { useCreateOnce } from '../../lib/use-create-once.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { withdrawToast } from '../ui/toast-store.ts';
 import type { NewerRecord, Stored } from './use-record-form.ts';
@@ -44,6 +45,7 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
 ) {
   const { kind, toInput, saveRow, findRow, queryKey } = options;
   const queryClient = useQueryClient();
+  const createOnce = useCreateOnce();
 
   // The row and the draft on which the typed changes are based. A save or a merge puts a newer row or draft here.
   const base = useRef({ row: options.row, draft: options.draft });
@@ -135,7 +137,7 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
     try {
       const stored = known
         ? await api.drafts.update(known.id, changes, { version: known.version })
-        : await api.drafts.create({ kind, ...idOfRow(), ...changes });
+        : await createOnce((key) => api.drafts.create({ kind, ...idOfRow(), ...changes }, key));
       setDraft(stored);
       return stored;
     } catch (error) {

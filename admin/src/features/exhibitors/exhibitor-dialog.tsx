@@ -22,6 +22,7 @@ import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
+import { useCreateOnce } from '../../lib/use-create-once.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
 
 type ExhibitorDialogProps = {
@@ -123,12 +124,15 @@ function Proposals({ id, texts }: { id: string; texts: readonly (string | undefi
 
 function useSaveExhibitor(fairId: number, id: number | undefined) {
   const queryClient = useQueryClient();
+  const createOnce = useCreateOnce();
   const known = useQuery(exhibitorQueries.list(fairId)).data ?? [];
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, version }: { input: ExhibitorToSend; version: string | undefined }) =>
       // The cast is safe, because the form has checked that a new exhibitor has its required fields.
       id === undefined
-        ? uploadApi.exhibitors.create(fairId, input as ExhibitorInput & { imageFile?: File })
+        ? createOnce((key) =>
+            uploadApi.exhibitors.create(fairId, input as ExhibitorInput & { imageFile?: File }, key),
+          )
         : uploadApi.exhibitors.update(id, input, { version }),
     // Set no `errorMessage`, because the dialog itself shows a failure.
     meta: { successMessage: id === undefined ? m.added : m.updated },

@@ -16,6 +16,7 @@ import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
+import { useCreateOnce } from '../../lib/use-create-once.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { type ChosenDocument, findDocumentProblem, NO_DOCUMENT, titleOfFile } from './document-file.ts';
 import s from './fair-groups.module.css';
@@ -99,10 +100,11 @@ function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded 
   const [problems, setProblems] = useState<Problems>({});
   const queryClient = useQueryClient();
   const mutationKey = ['add document', fairId];
+  const createOnce = useCreateOnce();
   const add = useMutation({
     mutationKey,
     mutationFn: (documentFile: File) =>
-      uploadApi.fairs.addDocument(fairId, { documentFile, title: title.trim() }),
+      createOnce((key) => uploadApi.fairs.addDocument(fairId, { documentFile, title: title.trim() }, key)),
     onSuccess: async (_, added) => {
       // Keep a file that was chosen during the upload, but not the title of the first file.
       onChosenChange(!file || file === added ? NO_DOCUMENT : { file, title: titleOfFile(file.name) });

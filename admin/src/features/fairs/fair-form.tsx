@@ -23,6 +23,7 @@ import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { saveOrConfirmLeave, useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
+import type { OnceKey } from '../../lib/use-create-once.ts';
 import { fairQueries } from '../../queries/fairs.ts';
 import { describeDate } from './describe-date.ts';
 import { NO_DOCUMENT } from './document-file.ts';
@@ -52,11 +53,12 @@ const FIELDS: RecordFields<FairFormValues, AdminFair> = {
   ...FACT_FIELDS,
 };
 
-function sendFair({ id, input: { imageFile, ...texts }, version }: SaveOf<FairToSend>) {
+function sendFair({ id, input: given, version, idempotencyKey }: SaveOf<FairToSend> & OnceKey) {
+  const { imageFile, ...texts } = given;
   const input = { ...fairChangesSchema.parse(texts), ...(imageFile ? { imageFile } : {}) };
   // The cast is safe, because the form has checked that a new fair has its required fields.
   return id === undefined
-    ? uploadApi.fairs.create(input as FairInput)
+    ? uploadApi.fairs.create(input as FairInput, { idempotencyKey })
     : uploadApi.fairs.update(id, input, { version });
 }
 

@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { useObjectUrls } from '../../components/ui/use-object-urls.ts';
 import { findFileProblem, findImageProblem, MAX_FILES } from '../../lib/image-files.ts';
 import { createProgressApi, toFileProgress } from '../../lib/upload-progress.ts';
+import { useCreateOnce } from '../../lib/use-create-once.ts';
 import { galleryQueries } from '../../queries/gallery.ts';
 import s from './gallery-page.module.css';
 
@@ -58,9 +59,12 @@ export function UploadDialog({ fair, onClose }: UploadDialogProps) {
   const zone = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
+  const createOnce = useCreateOnce();
   const upload = useMutation({
     mutationFn: (signal: AbortSignal) =>
-      createProgressApi(setShare).gallery.upload(fair.id, { imageFiles: files }, { signal }),
+      createOnce((key) =>
+        createProgressApi(setShare).gallery.upload(fair.id, { imageFiles: files }, { signal, ...key }),
+      ),
     meta: { successMessage: m.uploaded },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: galleryQueries.all }),
   });

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
+import { useCreateOnce } from '../../lib/use-create-once.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
 import { useMay } from '../../queries/use-user.ts';
 import s from './add-exhibitor.module.css';
@@ -27,8 +28,10 @@ function AddToFair({ submission: { companyName, website, fairTitle }, fairId }: 
   const { data } = useQuery(exhibitorQueries.list(fairId));
   const key = searchKey(companyName);
   const isKnown = data?.some(({ name }) => searchKey(name) === key);
+  const createOnce = useCreateOnce();
   const add = useMutation({
-    mutationFn: () => api.exhibitors.create(fairId, { name: companyName, ...toWebsite(website) }),
+    mutationFn: () =>
+      createOnce((once) => api.exhibitors.create(fairId, { name: companyName, ...toWebsite(website) }, once)),
     meta: { errorMessage: m.failed },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: exhibitorQueries.all });

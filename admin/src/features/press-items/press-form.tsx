@@ -28,6 +28,7 @@ import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
+import type { OnceKey } from '../../lib/use-create-once.ts';
 import { pressQueries } from '../../queries/press-items.ts';
 
 const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
@@ -41,9 +42,9 @@ const FIELDS: RecordFields<PressFormInput, AdminPressItem> = {
 };
 
 /** The cast is safe, because the form has checked that a new item has its required fields. */
-const sendItem = ({ id, input, version }: SaveOf<PressItemToSend>) =>
+const sendItem = ({ id, input, version, idempotencyKey }: SaveOf<PressItemToSend> & OnceKey) =>
   id === undefined
-    ? uploadApi.press.create(input as PressItemInput)
+    ? uploadApi.press.create(input as PressItemInput, { idempotencyKey })
     : uploadApi.press.update(id, input, { version });
 
 type PressFormProps = FormDialogHandlers & {

@@ -13,6 +13,7 @@ import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../compon
 import { useObjectUrl } from '../../components/ui/use-object-urls.ts';
 import { findImageProblem } from '../../lib/image-files.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
+import { useCreateOnce } from '../../lib/use-create-once.ts';
 import { sliderQueries } from '../../queries/slider-images.ts';
 import s from './slider-tab.module.css';
 
@@ -26,8 +27,10 @@ export function AddSlideDialog({ onClose }: { onClose: () => void }) {
 
 function AddSlideForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: () => void }) {
   const queryClient = useQueryClient();
+  const createOnce = useCreateOnce();
   const add = useMutation({
-    mutationFn: (input: SliderImageInput & { imageFile: File }) => uploadApi.sliderImages.create(input),
+    mutationFn: (input: SliderImageInput & { imageFile: File }) =>
+      createOnce((key) => uploadApi.sliderImages.create(input, key)),
     meta: { successMessage: m.added },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sliderQueries.all }),
   });

@@ -1,0 +1,17 @@
+import { randomKey } from '@fuar/shared/text/random-key';
+import { useRef } from 'react';
+
+export type OnceKey = { idempotencyKey: string };
+
+/**
+ * Gives all attempts to create one row the same idempotency key, because the answer to an attempt may be lost. The server
+ * then creates the row only once, unless the values have changed meanwhile. After a success, the next row gets another key.
+ */
+export function useCreateOnce() {
+  const key = useRef(randomKey());
+  return async <Answer>(create: (once: OnceKey) => Promise<Answer>): Promise<Answer> => {
+    const answer = await create({ idempotencyKey: key.current });
+    key.current = randomKey();
+    return answer;
+  };
+}

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sweepRequestKeys } from '../hooks/keep-request-key.ts';
+import { tempDirOf } from '../start/folders.ts';
+import { createFairCalls, FAIR } from '../testing/fair-calls.ts';
+import { aPicture } from '../testing/pictures.ts';
+import { DATABASES, serveApi } from '../testing/start-api.ts';
+
+const A_DAY_MS = 86_400_000;
+
+describe.each(DATABASES)('a repeated creation on %s', (database) => {
+  const api = serveApi(database);
+  const fairs = createFairCalls(api);
+  const headers = { 'idempotency-key': 'bir', prefer: 'version' };
+  const add = (form: Record<string, string | File> = {}, as: 'staff' | 'editor' = 'staff') =>
+    api.call('POST', '/admin/fairs', { as, headers, form: { ...FAIR, ...form } });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await fairs.removeAll();
+    await api.payload.kv.clear();
+  });
+
+  test('gets the first answer and stores nothing, also when both arrive at the same time', async () => {
+    const form = { details: '<p>Ayrıntı</p>', imageFile: await aPicture() };
+    const answers = await Promise.all([add(form), add(form)]);
+    answers.push(await add(form));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(first).toMatchObject({ title: FAIR.title, version: expect.any(String) });
+    expect(others).toEqual([first, first]);
+    expect([await api.count('fairs'), await api.count('media')]).toEqual([1, 1]);
+    expect(readdirSync(tempDirOf(api.env))).toEqual([]);
+  });
+
+  test('stores other values, another picture and the row of another person', async () => {
+    const [a, b] = [await aPicture(), await aPicture('resim.png', { background: '#36c' })];
+    const calls = [
+      add(),
+      add({ title: 'Başka' }),
+      add({}, 'editor'),
+      add({ imageFile: a }),
+      add({ imageFile: b }),
+    ];
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(201);
+    expect(await api.count('fairs')).toBe(5);
+  });
+
+  test('is stored if the first call was refused', async () => {
+    vi.spyOn(api.payload.db, 'create').mockRejectedValueOnce(new Error('broken'));
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect((await add()).status).toBe(500);
+    expect((await add()).status).toBe(201);
+    expect(await api.count('fairs')).toBe(1);
+  });
+
+  test('gets the draft of a new row again', async () => {
+    const json = { kind: 'press', fields: { title: 'Işık' } };
+    const create = () => api.staff('POST', '/admin/drafts', { headers, json });
+    expect(await create()).toEqual(await create());
+    expect(await api.count('drafts')).toBe(1);
+    await api.payload.delete({ collection: 'drafts', where: {} });
+  });
+
+  test('is stored again after a day, when the first answer is removed', async () => {
+    await add();
+    await sweepRequestKeys(api.payload);
+    expect(await api.payload.kv.keys()).toEqual([expect.stringMatching(/^answered [0-9a-f]{64}$/)]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + A_DAY_MS + 1000 });
+    await sweepRequestKeys(api.payload);
+    expect(await api.payload.kv.keys()).toEqual([]);
+  });
+});
