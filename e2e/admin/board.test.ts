@@ -119,6 +119,36 @@ test('a mouse drags a card to another column, and the toast undoes the move', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('the stages of an opened card show no shortcut keys, because no key works there', async ({
+  page,
+  fairId,
+}) => {
+  await page.goto(`${PATH}?fair=${fairId}`);
+  const key = (name: string) =>
+    page
+      .getByRole('group', { name: 'Aşama' })
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button, '::after').content);
+  await page.getByRole('button', { name: 'Ayrıntıları aç: Dicle Makine' }).click();
+  expect(await key('Görüşülüyor')).toContain('2');
+  await page.goto(`${PATH}?view=board&fair=${fairId}`);
+  await card(page, 'Dicle').press('Enter');
+  expect(await key('Görüşülüyor')).toBe('none');
+});
+
+test('a toast about an opened card is as wide on a laptop as on a wide screen', async ({ page, fairId }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto(`${PATH}?view=board&fair=${fairId}`);
+  await card(page, 'Dicle').press('Enter');
+  const stages = page.getByRole('dialog').getByRole('group', { name: 'Aşama' });
+  await stages.getByRole('button', { name: 'Görüşülüyor' }).click();
+  const toast = page.getByRole('region', { name: 'Bildirimler' }).getByRole('status');
+  await expect(toast).toBeVisible();
+  const width = (await toast.boundingBox())?.width;
+  await page.setViewportSize({ width: 1920, height: 800 });
+  expect((await toast.boundingBox())?.width).toBe(width);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
