@@ -21,7 +21,7 @@ export async function examinePublication(payload: Payload, isRunning: boolean): 
       'Synchronise the clock by NTP.',
     );
   }
-  if (requested <= published) return finding('ok', part, `the site shows version ${published}`);
+  if (requested <= published) return finding('ok', part, `all changes were published (version ${published})`);
   const waiting = `${requested - published} change(s) are not on the site`;
   if (attempts > 0) {
     return finding(
