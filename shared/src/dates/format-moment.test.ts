@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from './format-moment.ts';
-import { fromIstanbul, toIstanbul } from './iso-day.ts';
+import { formatMoment, weekdayOf } from './format-moment.ts';
+import { addDays, fromIstanbul, toIstanbul } from './iso-day.ts';
 
 const NOW = new Date('2026-05-04T09:30:00Z');
 
@@ -15,6 +15,11 @@ test.each([
 
 test('leaves out the year as soon as it has begun in Istanbul', () => {
   expect(formatMoment('2027-01-05T06:00:00Z', new Date('2026-12-31T21:00:00Z'))).toBe('5 Ocak Salı 09.00');
+});
+
+test('names the days of a week', () => {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((days) => weekdayOf(addDays('2026-05-04', days)));
+  expect(week.join(' ')).toBe('Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar');
 });
 
 test('splits a moment into day and time in Istanbul, and joins them again', () => {

@@ -4,6 +4,10 @@ import { addDays, daysBetween, todayInIstanbul, toIsoDay } from './iso-day.ts';
 test.each([
   [2026, 2, 28, '2026-02-28'],
   [2026, 2, 29, undefined],
+  [2026, 4, 31, undefined],
+  [2026, 12, 32, undefined],
+  [2026, 1, 0, undefined],
+  [2026, 0, 1, undefined],
   [2026, 13, 1, undefined],
   // `Date.UTC` reads 26 as 1926.
   [26, 1, 1, undefined],

@@ -3,9 +3,7 @@ const MS_A_DAY = 86_400_000;
 /** A day as `YYYY-MM-DD`; undefined if the calendar has no such day (31 February). */
 export function toIsoDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  if (Number.isNaN(date.getTime())) return undefined;
-  const exists =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const exists = date.getUTCFullYear() === year && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : undefined;
 }
 

@@ -8,6 +8,7 @@ describe('parseFairDate', () => {
     ['15–17 Ekim 2025', '2025-10-15', '2025-10-17'],
     ['15 — 17 Ekim 2025', '2025-10-15', '2025-10-17'],
     ['15\u221217 Ekim 2025', '2025-10-15', '2025-10-17'],
+    ['28 Ekim \u2212 2 Kasım 2025', '2025-10-28', '2025-11-02'],
     ['  3  -  5   Aralık   2026 ', '2026-12-03', '2026-12-05'],
     ['1-4 KASIM 2025', '2025-11-01', '2025-11-04'],
     ['1-4 kasim 2025', '2025-11-01', '2025-11-04'],
@@ -44,6 +45,7 @@ describe('parseFairDate', () => {
   test.each([
     ['31 Şubat 2027', 'noSuchDay'],
     ['28 Şubat - 32 Mart 2027', 'noSuchDay'],
+    ['30 Şubat - 2 Mart 2027', 'noSuchDay'],
     ['17-15 Ekim 2027', 'endBeforeStart'],
     ['2 Kasım 2027 - 28 Ekim 2027', 'endBeforeStart'],
     ['17 Ekim - 15 Ekim 2027', 'endBeforeStart'],
@@ -51,6 +53,8 @@ describe('parseFairDate', () => {
     ['12 Mayıs', undefined],
     ['15', undefined],
     ['31 Xyz 2027', undefined],
+    ['30 Xyz - 2 Mart 2027', undefined],
+    ['28 Şubat - 2 Xyz 2027', undefined],
     ['Yakında açıklanacak', undefined],
   ])('the fault of "%s" is %s', (text, fault) => {
     expect(faultOfFairDate(text)).toBe(fault);

@@ -9,7 +9,7 @@ const MONTH_NUMBERS = new Map(MONTHS.map((name, index) => [searchKey(name), inde
 
 // These patterns match strings that `searchKey` has folded: '15-17 ekim 2025', '1 mayis 2026', '28 ekim - 2 kasim 2025', '30
 // aralik 2025 - 3 ocak 2026'.
-const FAIR_DATE = /^(\d{1,2})(?: ([a-z]+))?(?: (\d{4}))?(?: ?- ?(\d{1,2}) ([a-z]+) (\d{4}))?$/;
+const FAIR_DATE = /^(\d{1,2}) ([a-z]+)(?: (\d{4}))?(?: ?- ?(\d{1,2}) ([a-z]+) (\d{4}))?$/;
 const SAME_MONTH = /^(\d{1,2}) ?- ?(\d{1,2}) ([a-z]+) (\d{4})$/;
 
 /**
@@ -29,7 +29,7 @@ export function faultOfFairDate(text: string): FairDateFault | undefined {
 }
 
 function readFairDate(text: string): FairDays | FairDateFault | undefined {
-  const folded = searchKey(text).replace(/ ?− ?/g, '-');
+  const folded = searchKey(text).replace('−', '-');
 
   const sameMonth = SAME_MONTH.exec(folded);
   if (sameMonth) {

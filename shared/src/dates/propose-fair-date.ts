@@ -47,10 +47,7 @@ function correctWords(folded: string): string {
     .replace(/[.,;/()]/g, ' ')
     .replace(/(\d)-?(?=[a-z])/g, '$1 ')
     .replace(/([a-z])-?(?=\d{4}\b)/g, '$1 ')
-    .replace(/[a-z]+/g, (word) => nearestMonth(word) ?? word)
-    .replace(/\s*-\s*/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/[a-z]+/g, (word) => nearestMonth(word) ?? word);
 }
 
 /** The month that a word abbreviates ('eyl') or misspells ('aralk'); undefined if no month or several months fit. */
