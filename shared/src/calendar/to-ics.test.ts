@@ -9,8 +9,8 @@ function anEvent(given: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     uid: 'fuar-7@bazalt-fuar',
     sequence: 12,
-    title: 'Tarım, Gıda; "Işık" ve \\ Fuarı',
-    description: `Uzun bir açıklama 🌾: ${'çğıöşü '.repeat(40)}\nİkinci satır`,
+    title: 'Tarım, Gıda; "Işık" ve \\ne \\ Fuarı',
+    description: `Uzun bir açıklama 🌾: ${'çğıöşü '.repeat(40)}\nİkinci satır\nÜçüncü satır`,
     startDate: '2026-10-15',
     endDate: '2026-10-17',
     url: 'https://fuar.example/fuarlar/7',
@@ -28,7 +28,8 @@ function read(events: CalendarEvent[], name?: string) {
 describe('toIcs', () => {
   test('a parser reads every text back unchanged', () => {
     const given = anEvent();
-    const [event] = read([given]).events;
+    const { ics, events } = read([given]);
+    const [event] = events;
     expect(event).toMatchObject({
       uid: given.uid,
       sequence: 12,
@@ -36,6 +37,8 @@ describe('toIcs', () => {
       description: given.description,
       location: PLACE.text,
     });
+    // The parser also accepts these characters without the backslashes.
+    expect(ics).toContain('LOCATION:Merkez\\, Bulvar No: 1\\; Kayapınar\r\n');
     expect(event?.component.getFirstPropertyValue('geo')).toEqual([PLACE.latitude, PLACE.longitude]);
     expect(event?.component.getFirstPropertyValue('url')).toBe(given.url);
   });
@@ -58,7 +61,10 @@ describe('toIcs', () => {
     const { ics } = read([anEvent()]);
     const lines = ics.split('\r\n');
     expect(lines.at(-1)).toBe('');
-    expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
+    const lengths = lines.map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...lengths)).toBe(75);
+    // The next letter, of at most four bytes, would not have fitted into a folded line.
+    expect(lengths.filter((length, at) => lines[at + 1]?.startsWith(' ') && length < 72)).toEqual([]);
     expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
@@ -67,12 +73,15 @@ describe('toIcs', () => {
     const stamp = (event = before) => String(event?.component.getFirstPropertyValue('dtstamp'));
     expect(after?.uid).toBe(before?.uid);
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
-    expect(stamp(after) > stamp(before)).toBe(true);
+    expect([stamp(), stamp(after)]).toEqual(['2026-01-01T00:00:03Z', '2026-01-01T00:00:04Z']);
   });
 
   test('gives a feed its name and all its events, and accepts a feed without events', () => {
     const feed = read([anEvent(), anEvent({ uid: 'fuar-8@bazalt-fuar' })], 'Yaklaşan Fuarlar');
+    expect(feed.calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(feed.calendar.getFirstPropertyValue('prodid')).toBe('-//Bazalt Fuar//TR');
     expect(feed.calendar.getFirstPropertyValue('x-wr-calname')).toBe('Yaklaşan Fuarlar');
+    expect(String(feed.calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D');
     expect(feed.events.map(({ uid }) => uid)).toEqual(['fuar-7@bazalt-fuar', 'fuar-8@bazalt-fuar']);
     expect(read([], 'Yaklaşan Fuarlar').events).toEqual([]);
   });

@@ -89,12 +89,14 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
+const encoder = new TextEncoder();
+
 /** Folds a line after at most 75 bytes (RFC 5545), never inside a character. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;
   for (const letter of line) {
-    const size = sizeOf(letter);
+    const size = encoder.encode(letter).length;
     if (bytes + size > 75) {
       folded += '\r\n ';
       bytes = 1;
@@ -103,9 +105,4 @@ function fold(line: string): string {
     bytes += size;
   }
   return folded;
-}
-
-function sizeOf(letter: string): number {
-  const point = letter.codePointAt(0) ?? 0;
-  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 }
