@@ -22,9 +22,7 @@ export function clientAddress(
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::')
-    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-    : [];
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   return `${[...left, ...zeros, ...right]
     .slice(0, 4)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
