@@ -27,6 +27,10 @@ test('keeps 30 accents of a letter, so that a text of accents does not block the
   expect(cleanText(`a${'\u0345\u0334'.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
 });
 
+test('keeps 30 accents of every letter', () => {
+  expect(cleanText(`a${'\u0334'.repeat(40)}`.repeat(2))).toHaveLength(2 * 31);
+});
+
 test.each(['\u0001', '\ud800'])('counts the accents before and after a removed %j together', (removed) => {
   expect(cleanText(`a${`${'\u0345\u0334'.repeat(15)}${removed}`.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
 });
@@ -44,6 +48,10 @@ test.each(['', ' \t', '\u200b', '\u00ad\u2060 \ufeff', '\u3164', '\u2800'])(
 
 test.each(['a', '\u200bİ', '👩\u200d🌾'])('finds a visible character in %j', (text) => {
   expect(text).toMatch(VISIBLE_PATTERN);
+});
+
+test('accepts an e-mail address', () => {
+  expect('ayse@ornek.test').toMatch(EMAIL_PATTERN);
 });
 
 test.each([

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { excerpt, plainText } from './excerpt.ts';
 
 test('plainText removes tags, keeps words apart and decodes entities', () => {
-  expect(plainText('<p>Tarım &amp; <strong>gı</strong>da</p><p>3&nbsp;gün&#33;</p>')).toBe(
-    'Tarım & gıda 3 gün!',
+  expect(plainText('<p>Tarım &amp; <strong>gı</strong>da</p><p>3&nbsp;gün&#33; &yok;</p>')).toBe(
+    'Tarım & gıda 3 gün! &yok;',
   );
 });
 
@@ -18,6 +18,9 @@ test.each([
   ['bir iki üç, dört', 12, 'bir iki üç…'],
   ['bir iki üç dört', 11, 'bir iki üç…'],
   ['aaaaaaaaaaaaaaaa', 8, 'aaaaaaa…'],
+  ['bir iki, – dört', 12, 'bir iki…'],
+  ['aaaaaa😀bbbbbb', 8, 'aaaaaa…'],
+  ['a😀bbbbbbbbbbbb', 8, 'a😀bbbb…'],
   ['a bbbbbbbbbbbbbb', 8, 'a bbbbb…'],
   ['aaaa bbbbbbbbbbb', 8, 'aaaa bb…'],
   ['aaaaa bbbbbbbbbb', 8, 'aaaaa…'],

@@ -2,7 +2,7 @@
  * Matches a Turkish number: an optional country code, an optional area code with or without its leading 0, and seven digits.
  * The groups are those in which people read the number aloud.
  */
-const TURKISH = /^(0090|90(?=\d{10}$))?(0?\d{3})??(\d{3})(\d{2})(\d{2})$/;
+const TURKISH = /^(0090|90(?=\d{10}$))?(0?\d{3})?(\d{3})(\d{2})(\d{2})$/;
 
 /**
  * Formats a phone number so that a spreadsheet keeps it as text: '04122514700' → '0412 251 47 00', '+90 (412) 251-47-00' →

@@ -6,5 +6,5 @@ test.each([
   [20_480, '20 KB'],
   [1_048_575, '1 MB'],
   [1_258_291, '1,2 MB'],
-  [15 * 1024 * 1024, '15 MB'],
+  [150 * 1024 * 1024, '150 MB'],
 ])('%i bytes are %s', (bytes, text) => expect(formatSize(bytes)).toBe(text));

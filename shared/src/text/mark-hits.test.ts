@@ -16,6 +16,10 @@ describe('markHits', () => {
   ])('marks "%s" with %j as "%s"', (text, terms, expected) => {
     expect(marked(text, ...terms)).toBe(expected);
   });
+
+  test('makes no empty pieces', () => {
+    expect(markHits('IŞIK', new Set(['isik']))).toEqual([{ text: 'IŞIK', isHit: true }]);
+  });
 });
 
 describe('excerptAround', () => {
@@ -31,6 +35,9 @@ describe('excerptAround', () => {
   test('starts at the beginning if there is no hit, and keeps a short text whole', () => {
     expect(excerptAround(text, new Set(), 40)).toMatch(/^bir iki .*…$/);
     expect(excerptAround('kısa', new Set(), 40)).toBe('kısa');
+    expect(excerptAround('', new Set(), 40)).toBe('');
+    expect(excerptAround('kısa IŞIK', new Set(['isik']), 9)).toBe('kısa IŞIK');
+    expect(excerptAround(`bir iki IŞIK ${text}`, new Set(['isik']), 40)).toMatch(/^bir iki IŞIK bir .*…$/);
   });
 
   test('reaches the end of the text if the hit is near the end', () => {

@@ -21,7 +21,6 @@ export function markHits(text: string, terms: ReadonlySet<string>): MarkedText[]
 
 /** About `max` characters around the first hit in `text`, cut between words; the beginning of `text` if there is no hit. */
 export function excerptAround(text: string, terms: ReadonlySet<string>, max: number): string {
-  if (text.length <= max) return text;
   const hit = [...text.matchAll(WORD)].find(([word]) => terms.has(searchKey(word)))?.index ?? 0;
   const wanted = Math.max(0, Math.min(hit - LEAD, text.length - max));
   // Without a space before the hit, cut the word, because the excerpt must contain the hit.

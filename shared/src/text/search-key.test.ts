@@ -11,6 +11,7 @@ test.each([
   // Phones and Word write other quotes and dashes than the keys of a computer.
   ["Diyarbakır'da 12-20 Aralık", "diyarbakir'da 12-20 aralik"],
   ['Diyarbakır’da 12–20 Aralık', "diyarbakir'da 12-20 aralik"],
+  ['Gıda–Tarım—Su', 'gida-tarim-su'],
   ['“Avlu”su', "'avlu'su"],
   ['"Avlu"su', "'avlu'su"],
 ])('searchKey("%s") returns "%s"', (text, key) => {
