@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/product.ts';
-import { withNewParts } from './part-change.ts';
+import { findPartChange, type PartChange, withNewParts } from './part-change.ts';
+import type { Source } from './render-pages.ts';
 import type { PageRecord } from './render-state.ts';
 import { sha } from './sha.ts';
 
@@ -35,4 +36,20 @@ test.each([
 test('exchanges nothing in a page that was modified after the release', () => {
   const html = '<nav>1</nav><footer>eski</footer>';
   expect(exchange(html, `${html}x`)).toBeUndefined();
+});
+
+test.each<[string, string, string, PartChange | undefined]>([
+  ['the changed part', '<i>1</i><i>2</i>', '<i>1</i><i>3</i>', [{ before: '<i>2</i>', now: '<i>3</i>' }]],
+  ['nothing on a page without shared parts', '<p>1</p>', '<p>2</p>', undefined],
+  ['nothing if a part was added', '<i>1</i>', '<i>1</i><i>2</i>', undefined],
+  ['nothing if a part was removed', '<i>1</i><i>2</i>', '<i>1</i>', undefined],
+])('finds %s', async (_, before, now, change) => {
+  const path = temporaryFolder();
+  writeFileSync(join(path, 'a.html'), before);
+  const bundle = {
+    render: async () => ({ body: Buffer.from(now) }),
+    sharedParts: (html: string) => html.match(/<i>.*?<\/i>/g) ?? [],
+  };
+  const source = { bundle, before: { path } } as unknown as Source;
+  expect(await findPartChange(source, 'a.html')).toEqual(change);
 });

@@ -74,14 +74,28 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
     { exchange: [AB, MANY] },
   ],
   [
+    'groups pages that make the same queries in another order',
+    plan(AB, {
+      before: {
+        pages: new Map([
+          ['/a', { reads: ['part:x', 'part:y'] }],
+          ['/b', { reads: ['part:y', 'part:x'] }],
+        ]),
+        stale: stale([]),
+      },
+      ...changed('part:x=1', 'part:y=2'),
+    }),
+    { exchange: [AB] },
+  ],
+  [
     'changes a few other pages in the same release',
     plan(AB, changed('own:/a', 'part:shell')),
     { render: ['/a'], exchange: [['/b']], ...GONE },
   ],
   [
     'defers many pages whose minor content changed to the next release',
-    plan(ALL, changed('own:/a', 'own:/b', 'minor', 'part:shell')),
-    { render: AB, keep: MANY, stale: stale(MANY) },
+    plan(ALL, changed('own:/a', 'minor', 'part:shell')),
+    { render: ['/a'], keep: ['/b', ...MANY], stale: stale(['/b', ...MANY]) },
   ],
   [
     'defers many pages with changed parts to the next release',
@@ -101,6 +115,11 @@ test.each<[string, Partial<Plan>, Partial<Plan>]>([
       stale: stale(AB, ' x'),
       ...changed('part:/b'),
     }),
+    { keep: MANY, exchange: [['/a'], ['/b']] },
+  ],
+  [
+    'groups no deferred page with a page that only changes now',
+    plan(ALL, { stale: stale(['/a'], ' x'), ...changed('part:/a=z', 'part:/b=z') }),
     { keep: MANY, exchange: [['/a'], ['/b']] },
   ],
   [
