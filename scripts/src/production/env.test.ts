@@ -58,4 +58,12 @@ describe('parseEnv', () => {
   ])('names the invalid variable of %o', (variables, name) => {
     expect(() => parseEnv(variables)).toThrow(name);
   });
+
+  test.each([
+    { PUBLIC_SITE_URL: 'https://fuar.test', TRUST_PROXY: '2' },
+    { PUBLIC_SITE_URL: 'http://fuar.test', TRUST_PROXY: '1' },
+    { SMTP_URL: 'smtp://mail.test', NOTIFY_EMAIL: 'info@fuar.test' },
+  ])('accepts %o', (variables) => {
+    expect(() => parseEnv(variables)).not.toThrow();
+  });
 });

@@ -7,7 +7,7 @@ import { readRules } from './rules.ts';
 
 const folder = temporaryFolder();
 
-writeFileSync(join(folder, '_headers'), "/*\n  Content-Security-Policy: default-src 'self'\n");
+writeFileSync(join(folder, '_headers'), "/*\n  Content-Security-Policy: default-src 'self'\n  Link: </a>\n  Link: </b>\n");
 const REDIRECTS = `# Old addresses
 /eski/*  /fuarlar/:splat  302
 /fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar/7?a=%C4%B1#b 301
@@ -15,6 +15,8 @@ const REDIRECTS = `# Old addresses
 /fuarlar/12 /fuarlar/30 301
 /eski/12 /basin/12 301
 /fuarlar/12 /fuarlar/31 301
+/eski(1).aspx/* https://ornek.example:8443/:splat 301
+/arsiv/:yil/:ad /basin/:ad/:yil
 `;
 writeFileSync(join(folder, '_redirects'), REDIRECTS);
 const rules = await readRules(repoPath('netlify.toml'), folder);
@@ -30,6 +32,8 @@ describe('the rules of netlify.toml and of a release', () => {
     ['/fuar/tarım-fuarı/', { to: '/fuarlar/7?a=%C4%B1#b', status: 301 }],
     ['/eski sayfa.aspx', { to: 'https://ornek.example/%C3%A7', status: 301 }],
     ['/fuarlar/12', { to: '/fuarlar/30', status: 301 }],
+    ['/eski(1).aspx/x', { to: 'https://ornek.example:8443/x', status: 301 }],
+    ['/arsiv/2020/gida', { to: '/basin/gida/2020', status: 301 }],
   ])('%s redirects to %o', (pathname, expected) => {
     expect(rules.redirect(pathname)).toMatchObject(expected);
   });
@@ -44,13 +48,17 @@ describe('the rules of netlify.toml and of a release', () => {
     '/signin/yok',
     '//fuar/tarım-fuarı',
     '/Fuar/tarım-fuarı',
+    '/eski(1)xaspx/x',
   ])('%s has no redirect', (pathname) => {
     expect(rules.redirect(pathname)).toBeUndefined();
   });
 
-  test('refuse a release whose rules have a mistake', async () => {
+  test.each([
+    ['_redirects', '/eski\n'],
+    ['_headers', '  X-Frame-Options: DENY\n'],
+  ])('refuse a release whose %s has a mistake', async (name, text) => {
     const broken = temporaryFolder();
-    writeFileSync(join(broken, '_redirects'), '/eski\n');
+    writeFileSync(join(broken, name), text);
     await expect(readRules(repoPath('netlify.toml'), broken)).rejects.toThrow('has a mistake');
   });
 
@@ -60,6 +68,7 @@ describe('the rules of netlify.toml and of a release', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'self'",
+      link: '</a>, </b>',
     });
     expect(Object.fromEntries(rules.headers('/kvkk'))).not.toHaveProperty('cache-control');
   });

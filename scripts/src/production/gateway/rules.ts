@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { parseAllHeaders } from '@netlify/headers-parser';
@@ -6,8 +5,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { z } from 'zod';
 
 const redirectSchema = z.object({
-  from: z.string().optional(),
-  path: z.string().optional(),
+  from: z.string(),
   to: z.string(),
   status: z.number().default(301),
 });
@@ -28,8 +26,8 @@ export type Rules = {
 };
 
 export async function readRules(netlifyToml: string, release: string | undefined): Promise<Rules> {
-  const inRelease = (name: string) =>
-    release && existsSync(join(release, name)) ? [join(release, name)] : [];
+  // The parsers ignore a missing file.
+  const inRelease = (name: string) => (release ? [join(release, name)] : []);
   const [redirects, headers] = await Promise.all([
     parseAllRedirects({
       redirectsFiles: inRelease('_redirects'),
@@ -67,8 +65,8 @@ export async function readRules(netlifyToml: string, release: string | undefined
 function toRedirects(rules: z.infer<typeof redirectSchema>[]): Rules['redirect'] {
   const exact = new Map<string, { place: number; redirect: Redirect }>();
   const patterns: { place: number; pattern: RegExp; redirect: Redirect }[] = [];
-  for (const [place, { from, path, ...redirect }] of rules.entries()) {
-    const address = withoutSlash(decodeComponent(from ?? path ?? ''));
+  for (const [place, { from, ...redirect }] of rules.entries()) {
+    const address = withoutSlash(decodeComponent(from));
     if (/[:*]/.test(address)) patterns.push({ place, pattern: toPattern(address), redirect });
     else if (!exact.has(address)) exact.set(address, { place, redirect });
   }
@@ -85,7 +83,7 @@ function toRedirects(rules: z.infer<typeof redirectSchema>[]): Rules['redirect']
 }
 
 function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** Converts a Netlify pattern: in '/fuarlar/:id' the name matches one segment, in '/admin/*' the star matches the rest. */

@@ -37,7 +37,7 @@ function verdictsOf(files: ReadonlySet<string>): Map<string, string> {
 }
 
 function hasTarget(path: string, files: ReadonlySet<string>): boolean {
-  return files.has(path) || files.has(`${path}.html`) || files.has(`${path.replace(/\/$/, '')}/index.html`);
+  return path === '/' || files.has(path) || files.has(`${path}.html`);
 }
 
 function toPath(quoted: string): string {
