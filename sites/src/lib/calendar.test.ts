@@ -1,4 +1,5 @@
 import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
+import { venueAddress } from '@fuar/shared/organiser/facts';
 import { aFair as aWholeFair } from '@fuar/shared/testing/builders';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
@@ -20,10 +21,15 @@ function aFair(given: Partial<CalendarFair> = {}): CalendarFair {
   };
 }
 
+const parse = (fairs: CalendarFair[], feedName?: string) =>
+  new ICAL.Component(ICAL.parse(fairsToIcs(fairs, SITE, feedName)));
+
 function read(fair: CalendarFair) {
-  const component = new ICAL.Component(ICAL.parse(fairsToIcs([fair], SITE))).getFirstSubcomponent('vevent');
+  const component = parse([fair]).getFirstSubcomponent('vevent');
   const text = (name: string) => String(component?.getFirstPropertyValue(name));
   return {
+    uid: text('uid'),
+    place: text('location'),
     title: text('summary'),
     description: text('description'),
     status: text('status'),
@@ -35,12 +41,19 @@ function read(fair: CalendarFair) {
 
 test('a calendar shows a fair without a change as confirmed', () => {
   expect(read(aFair())).toMatchObject({
+    uid: 'fuar-7@bazalt-fuar',
+    place: expect.stringContaining(venueAddress()),
     title: 'Tarım, Gıda; ve “Işık” Fuarı',
     description: 'Bölgenin üreticileri.',
     status: 'CONFIRMED',
     sequence: 12,
     start: '2026-10-15',
   });
+});
+
+test('only a feed has a name', () => {
+  expect(parse([aFair()], 'Fuarlar').getFirstPropertyValue('x-wr-calname')).toBe('Fuarlar');
+  expect(parse([aFair()]).hasProperty('x-wr-calname')).toBe(false);
 });
 
 test('a calendar follows a postponed fair to its new date and says why', () => {

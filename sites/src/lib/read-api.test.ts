@@ -34,6 +34,9 @@ test('reads press, slides, albums with their pictures, and the texts of pages', 
     [15, 1, 1],
     [9, 3, 3],
   ]);
+  const [first] = api.content.galleryImages;
+  expect(first?.image).toBeDefined();
+  expect(content.albums[0]?.image).toEqual(first?.image);
   expect(content.pages.kvkk.content).toContain('Kapsam');
 });
 

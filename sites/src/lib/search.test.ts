@@ -51,7 +51,7 @@ test.each(['', '   ', 'zzzzzz', '<script>', '*', '\\'])('"%s" finds nothing', (q
 );
 
 test('tolerates a typo only if there is no exact match, and none in a short word', () => {
-  const titles = ['Tarım', 'Takım', 'Gül'];
+  const titles = ['Tarım', 'Takım', 'Gül', 'Gıda'];
   const entries = titles.map((title, id) => fairEntry(aFair({ id, title, description: 'Salon' }), LENGTH));
   const found = (query: string) => createSearch(entries)(query).map(({ path }) => path);
   expect(found('takım')).toEqual(['/fuarlar/1']);
@@ -59,6 +59,7 @@ test('tolerates a typo only if there is no exact match, and none in a short word
   expect(found('tarın')).toEqual(['/fuarlar/0']);
   expect(found('gül')).toEqual(['/fuarlar/2']);
   expect(found('göl')).toEqual([]);
+  expect(found('gıza')).toEqual(['/fuarlar/3']);
 });
 
 test('keeps only the start of a long text and cuts no tag in half', () => {
@@ -87,6 +88,8 @@ test.each([
 
 test('finds entries with one of the words if none has all of them', () => {
   expect(paths('gül sofradan').toSorted()).toEqual(['/fuarlar/1', '/fuarlar/2']);
+  expect(paths('gül sofrodan').toSorted()).toEqual(['/fuarlar/1', '/fuarlar/2']);
+  expect(paths('gıdda fuarı')).toEqual(['/fuarlar/2']);
 });
 
 test('hits are marked in title and text', () => {
@@ -119,10 +122,12 @@ describe('words that only the facts or exhibitors of a fair contain', () => {
     expect(hit?.text.some(({ isHit }) => isHit)).toBe(true);
   });
 
-  test('a hit shows the text of the fair if the text contains the word too', () => {
+  test('a hit shows the text of the fair if the text or the title contains the word', () => {
     const fair = aFair({ description: 'Bakliyat günleri', productGroups: ['Bakliyat', 'Tahıl'] });
-    const [hit] = createSearch([fairEntry(fair, LENGTH)])('bakliyat');
-    expect(hit?.text.map(({ text }) => text).join('')).toMatch(/^Bakliyat günleri/);
+    for (const query of ['bakliyat', 'salon']) {
+      const [hit] = createSearch([fairEntry({ ...fair, title: 'Salon' }, LENGTH)])(query);
+      expect(hit?.text.map(({ text }) => text).join('')).toMatch(/^Bakliyat günleri/);
+    }
   });
 
   test('a hit shows that the fair is cancelled', () => {

@@ -70,10 +70,16 @@ test('a press item becomes a NewsArticle, described in 155 characters of plain t
     headline: 'Duyuru',
     datePublished: '2026-03-04',
     image: [image],
+    author: { url: 'https://fuar.example/' },
     publisher: { '@type': 'Organization', logo: { url: 'https://fuar.example/icon-512.png' } },
   });
   expect(String(article.description).length).toBeLessThanOrEqual(155);
-  expect(article.description).not.toContain('<');
+  expect(article.description).toMatch(/^kelime .*kelime…$/);
+});
+
+test('the author of a press item from another source is that source', () => {
+  const { author } = toNewsArticle(aPressItem({ source: 'Haber Ajansı' }), { url, image });
+  expect(author).toEqual({ '@type': 'Organization', name: 'Haber Ajansı' });
 });
 
 test('a press item without a text is described by its title', () => {
