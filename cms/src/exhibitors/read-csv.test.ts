@@ -24,6 +24,10 @@ describe('decodeCsv', () => {
   ])('reads %s', (_, bytes) => {
     expect(decodeCsv(bytes)).toBe('Işık ğüşöç');
   });
+
+  test('reads no binary file', () => {
+    expect(decodeCsv(Buffer.from('PK\u0003\u0004\u0000\u0000'))).toBeUndefined();
+  });
 });
 
 describe('readCsv', () => {
@@ -31,6 +35,7 @@ describe('readCsv', () => {
     ['semicolons', `${HEADER}\r\n${ROW}\r\n`],
     ['commas', `${HEADER}\n${ROW}`.replaceAll(';', ',')],
     ['a line for Excel', `sep=;\r\n${HEADER}\r\n${ROW}`],
+    ['a line for Excel in capitals', `SEP=;\n${HEADER}\n${ROW}`],
     ['tabs', `${HEADER}\n${ROW}`.replaceAll(';', '\t')],
     ['capitals', `${HEADER.toLocaleUpperCase('tr')}\n${ROW}`],
     [
@@ -43,9 +48,9 @@ describe('readCsv', () => {
   });
 
   test('reads doubled quotes, line breaks in cells as spaces, and quotes within a text', () => {
-    const text = 'Firma;Ürün grubu\n"Öz ""Sera"" Ltd.";"Sera\nÖrtü"\nBoru 6" Ltd.;Boru';
+    const text = 'Firma;Ürün grubu\n"Öz ""Sera"" Ltd.";"Sera\nÖrtü\r\nİp"\nBoru 6" Ltd.;Boru';
     expect(readCsv(text).rows).toEqual([
-      { row: 2, name: 'Öz "Sera" Ltd.', productGroup: 'Sera Örtü' },
+      { row: 2, name: 'Öz "Sera" Ltd.', productGroup: 'Sera Örtü İp' },
       { row: 3, name: 'Boru 6" Ltd.', productGroup: 'Boru' },
     ]);
   });
@@ -84,8 +89,13 @@ describe('readCsv', () => {
   });
 
   test('numbers rows as a spreadsheet does, past blank rows and cells with line breaks', () => {
-    const text = 'Firma;Salon\n"A\nB";1\n\n;\nSon;2';
-    expect(readCsv(text).rows.map(({ row }) => row)).toEqual([2, 5]);
+    const { rows, refused } = readCsv('Firma;Salon\n"A\nB";1\n\n; \nSon;2');
+    expect(rows.map(({ row }) => row)).toEqual([2, 5]);
+    expect(refused).toEqual([]);
+  });
+
+  test('reads a firm whose name looks like the line for Excel', () => {
+    expect(readCsv('Firma\nsep=1\nÖz').rows.map(({ name }) => name)).toEqual(['sep=1', 'Öz']);
   });
 
   test('completes an address without its scheme', () => {
@@ -95,7 +105,7 @@ describe('readCsv', () => {
   });
 
   test('skips any number of blank rows at the end', () => {
-    expect(readCsv(`Firma;Salon\nÖz;A\n${';\r\n'.repeat(100_000)}`).rows).toHaveLength(1);
+    expect(readCsv(`Firma;Salon\nÖz;A\n${'; \r\n'.repeat(100_000)}`).rows).toHaveLength(1);
   });
 
   test('refuses a file with more rows than a person would check, before it reads them', () => {
@@ -118,6 +128,7 @@ describe('readCsv', () => {
     ['Ad;Salon\nÖz;A', { row: 1, message: m.noHeader }],
     ['Firma;Salon;SALON\nÖz;A;B', { row: 1, message: m.columnTwice('Salon') }],
     ['Firma;Salon\nÖz;"A', { row: 2, message: m.openQuote }],
+    [`Firma;Salon\nÖz;${'A'.repeat(300)}`, { row: 2, message: expect.stringMatching(/^Salon: /) }],
     ['Firma;Salon\n;A', { row: 2, message: 'Firma: Firma adı zorunludur.' }],
   ])('refuses %j', (text, refused) => {
     expect(readCsv(text)).toEqual({ rows: [], refused: [refused] });

@@ -11,6 +11,16 @@ test.each([
   ],
   ['Failed query: x\nparams: Ayşe Kaya', 'Failed query: x\nparams: ***\n'],
   [
+    'params: Ayşe\n    at a.js\ncaused by: x\nparams: Kaya\n    at b.js',
+    'params: ***\n    at a.js\ncaused by: x\nparams: ***\n    at b.js',
+  ],
+  ['dup key: { a: 1 }\ndup key: { b: 2 }', 'dup key: ***\ndup key: ***'],
+  [
+    'from a@b.test to c@d.test by smtp://u:p@e.test or smtp://u:p@f.test',
+    'from ***@*** to ***@*** by smtp://***@e.test or smtp://***@f.test',
+  ],
+  ['invalid params: 5', 'invalid params: 5'],
+  [
     'at file:///srv/fuar/node_modules/@payloadcms/db-sqlite/x.js',
     'at file:///srv/fuar/node_modules/@payloadcms/db-sqlite/x.js',
   ],

@@ -37,6 +37,9 @@ test.each([
   ['Ali.Can+fuar@Gmail.com', 'alican@gmail.com'],
   ['alican@googlemail.com', 'alican@gmail.com'],
   ['ali.can+1@ornek.test', 'ali.can@ornek.test'],
+  ['ali.can@egmail.com', 'ali.can@egmail.com'],
+  ['ali.can@gmail.com.tr', 'ali.can@gmail.com.tr'],
+  ['ali@xn--iñ.test', 'ali@xn--iñ.test'],
   ['+90532@ornek.test', '+90532@ornek.test'],
 ])('finds the mailbox of %j', (address, mailbox) => {
   expect(mailboxKey(address)).toBe(mailbox);

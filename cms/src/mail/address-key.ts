@@ -37,7 +37,7 @@ function partsOf(email: string) {
 export function mailboxKey(email: string): string {
   const key = addressKey(email);
   const at = key.lastIndexOf('@');
-  const name = key.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const name = key.slice(0, at).replace(/(?<=.)\+.*/, '');
   const isGmail = /^g(?:oogle)?mail\.com$/.test(key.slice(at + 1));
   return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : name + key.slice(at);
 }

@@ -32,6 +32,7 @@ test.each([
     `Mozilla/5.0 (Linux; Android 14; SM-A546B) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
     'Samsung Internet, Android',
   ],
+  [`Mozilla/5.0 (Windows NT 10.0) ${CHROME} YaBrowser/25.10.0.0 Safari/537.36`, 'Yandex, Windows'],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${CHROME} Safari/537.36`, 'Chrome, ChromeOS'],
   [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/141.0.0.0 Safari/537.36`, 'Chrome, Linux'],
   ['curl/8.14.1', 'curl'],

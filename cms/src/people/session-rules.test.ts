@@ -39,3 +39,11 @@ test('Payload may refresh a session until the last 8 hours of its 30 days', () =
   vi.setSystemTime(START + 30 * DAY - 8 * HOUR + 1);
   expect(mayRefresh(session)).toBe(false);
 });
+
+test('Payload may not refresh a session after its end', () => {
+  const session = { id: 's', createdAt: at(START), expiresAt: at(START + 8 * HOUR) };
+  vi.setSystemTime(START + 8 * HOUR - 1);
+  expect(mayRefresh(session)).toBe(true);
+  vi.setSystemTime(START + 8 * HOUR);
+  expect(mayRefresh(session)).toBe(false);
+});

@@ -3,7 +3,7 @@
  * contain an unescaped `/`, `?` or `@`.
  */
 export function shownDatabase(url: string): string {
-  return url.replace(/^([\w+]+:\/\/)[\s\S]*@/, '$1***@').replace(/\?.*$/s, '');
+  return url.replace(/^([\w+]+:\/\/)[\s\S]*@/, '$1***@').replace(/\?.*/s, '');
 }
 
 /** The first line of a MongoDB error as part of a sentence. Leaves out the command that the account may not execute. */
