@@ -126,7 +126,7 @@ describe('readCsv', () => {
   test.each([
     ['', { row: 1, message: m.noHeader }],
     ['Ad;Salon\nÖz;A', { row: 1, message: m.noHeader }],
-    ['Firma;Salon;SALON\nÖz;A;B', { row: 1, message: m.columnTwice('Salon') }],
+    ['Firma;X;Y;Salon;SALON\nÖz;;;A;B', { row: 1, message: m.columnTwice('Salon') }],
     ['Firma;Salon\nÖz;"A', { row: 2, message: m.openQuote }],
     [`Firma;Salon\nÖz;${'A'.repeat(300)}`, { row: 2, message: expect.stringMatching(/^Salon: /) }],
     ['Firma;Salon\n;A', { row: 2, message: 'Firma: Firma adı zorunludur.' }],
