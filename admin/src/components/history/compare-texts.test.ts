@@ -19,6 +19,9 @@ test('shortens long unchanged passages', () => {
   const long = 'uzun '.repeat(100);
   expect(show(`${long}eski`, `${long}yeni`)).toMatch(/^ … (uzun )+-eski-\+yeni\+$/);
   expect(show(`${long}eski`, `${long}yeni`).length).toBeLessThan(120);
+  expect(show(`eski ${long}`, `yeni ${long}`)).toMatch(/^-eski-\+yeni\+ (uzun )+… $/);
+  expect(show(`a ${long}b`, `c ${long}d`)).toMatch(/^-a-\+c\+ (uzun )+… (uzun )+-b-\+d\+$/);
+  expect(show(long, long)).toBe(' … ');
 });
 
 test('compares long texts as a whole if most of their words differ', () => {

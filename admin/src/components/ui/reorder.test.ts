@@ -7,6 +7,8 @@ test.each([
   [1, 1, ['a', 'b', 'c']],
   [0, 3, ['a', 'b', 'c']],
   [0, -1, ['a', 'b', 'c']],
+  [3, 0, ['a', 'b', 'c']],
+  [-1, 0, ['a', 'b', 'c']],
 ])('moves the item at %i to %i, and ignores a place outside the list', (from, to, result) =>
   expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(result),
 );

@@ -6,6 +6,12 @@ const entry = { id: 1, at: '2026-05-04T09:30:00.000Z', by: 'ayse@ornek.test' };
 
 test.each([
   [{ kind: 'publish', what: m.row('press-items', 'Bülten'), rowId: '4' }, '/admin/press'],
+  [
+    { kind: 'publish', what: m.row('fairs', 'Kitap & Gıda'), rowId: '4' },
+    '/admin/fairs?query=Kitap%20%26%20G%C4%B1da',
+  ],
+  [{ kind: 'save', what: m.row('slider-images', ''), rowId: '4' }, '/admin/settings?tab=slider'],
+  [{ kind: 'delete', what: m.settings }, '/admin/settings'],
   [{ kind: 'save', what: m.gallery('Kitap Fuarı', 3), rowId: '7' }, '/admin/gallery?fair=7'],
   [{ kind: 'save', what: m.exhibitors('Kitap Fuarı', 3, 1), rowId: '7' }, '/admin/fairs/7/exhibitors'],
   [{ kind: 'save', what: m.settings }, '/admin/settings'],

@@ -7,7 +7,10 @@ import { readRules } from './rules.ts';
 
 const folder = temporaryFolder();
 
-writeFileSync(join(folder, '_headers'), "/*\n  Content-Security-Policy: default-src 'self'\n  Link: </a>\n  Link: </b>\n");
+writeFileSync(
+  join(folder, '_headers'),
+  "/*\n  Content-Security-Policy: default-src 'self'\n  Link: </a>\n  Link: </b>\n",
+);
 const REDIRECTS = `# Old addresses
 /eski/*  /fuarlar/:splat  302
 /fuar/tar%C4%B1m-fuar%C4%B1 /fuarlar/7?a=%C4%B1#b 301
