@@ -37,6 +37,8 @@ describe('parseFairDate', () => {
     '15/10/2025',
     '2 Kasım 2025 - 28 Ekim 2025',
     '15-17 Ekim 2025 Cuma',
+    '15 Ekim 2025 Cuma',
+    'Cuma 15 Ekim 2025',
     'Yakında açıklanacak',
   ])('rejects "%s"', (text) => {
     expect(parseFairDate(text)).toBeUndefined();
