@@ -12,7 +12,7 @@ const redirectSchema = z.object({
 
 const headerSchema = z.object({
   for: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  values: z.record(z.string(), z.string()),
 });
 
 /** `to` is percent-encoded. */
@@ -49,7 +49,7 @@ export async function readRules(netlifyToml: string, release: string | undefined
   const headerRules = headers.headers.map((given) => {
     const rule = headerSchema.parse(given);
     const values = Object.entries(rule.values).map(
-      ([name, value]) => [name.toLowerCase(), [value].flat().join(', ')] as [string, string],
+      ([name, value]) => [name.toLowerCase(), value] as [string, string],
     );
     return { pattern: toPattern(rule.for), values };
   });
