@@ -21,7 +21,7 @@ const BLANK = new Set([...DELIMITERS, ' ', '\r', '\n']);
 const MAX_ROWS = 10_000;
 const MAX_CHARACTERS_PER_ROW = 100_000;
 /** A line that tells Excel the delimiter; Excel does not show it as a row. */
-const DELIMITER_LINE = /^\ufeff?sep=.\r?\n/i;
+const DELIMITER_LINE = /^sep=.\r?\n/i;
 
 /**
  * Decodes a file; undefined for a binary file. Turkish Excel saves CSV as UTF-8 with a byte order mark or as Windows-1254, and
@@ -78,7 +78,7 @@ function oneLine(cell: string): string {
 /** Removes blank rows at the end. Spreadsheets export thousands of blank rows if these rows are formatted. */
 function withoutBlankEnd(text: string): string {
   let end = text.length;
-  while (end > 0 && BLANK.has(text.charAt(end - 1))) end -= 1;
+  while (BLANK.has(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
@@ -87,7 +87,6 @@ type Problem = { refused: RefusedRows[number] };
 function readRecords(text: string): { cells: string[][] } | Problem {
   try {
     const cells = parse(text, {
-      bom: true,
       delimiter: delimiterOf(text),
       // A file may mix line endings. By default csv-parse expects the ending of the first line everywhere,
       // and reads two rows as one where the ending differs.
