@@ -4,8 +4,8 @@ const REACT = ['/react-dom/client.js'];
 const SCREENS = ['/src/start.ts', '/src/app.tsx'];
 
 /**
- * Preloads React in parallel with the entry. Puts the preloads of the screens into a `template` element. The entry inserts
- * these preloads into the page, except on the sign-in.
+ * Preloads React in parallel with the entry script. Puts the preloads of the screens into a `template` element. The entry script
+ * inserts these preloads into the page, except on the sign-in.
  */
 export function preloadApp(): Plugin {
   return {

@@ -11,6 +11,6 @@
       () => {},
     );
   } catch {
-    // A browser that blocks cookies also blocks `localStorage`.
+    // Ignore the error: a browser that blocks cookies also blocks `localStorage`.
   }
 })();

@@ -1,4 +1,7 @@
-/** Safari resets fields with `autocomplete="off"` to their default value when it shows a page again on Back. */
+/**
+ * Makes the typed values the default values when the user leaves the page. On Back, Safari resets fields with
+ * `autocomplete="off"` to their default values.
+ */
 export function keepFieldsOnBack(): void {
   addEventListener('pagehide', () => {
     for (const input of document.querySelectorAll<HTMLInputElement>('input[autocomplete="off"]'))

@@ -1,4 +1,4 @@
-/** Calls the handler for each such event of the document until the returned function is called. */
+/** Calls the handler for each event of these types on the document until the returned function is called. */
 export function listen<Type extends keyof DocumentEventMap>(
   types: readonly Type[],
   handler: (event: DocumentEventMap[Type]) => void,

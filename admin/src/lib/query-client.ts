@@ -53,7 +53,8 @@ export function createQueryClient({
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Some lists are refetched again and again. Report only the first failure in a row if the old list is still visible.
+        // Some lists are refetched again and again. If the old list is still visible, report only the first of several
+        // consecutive failures.
         const isKnown = failing.has(query) && query.state.data !== undefined;
         failing.add(query);
         // After a 403 show no toast, because the rights are refetched and decide what the screen shows.

@@ -15,7 +15,7 @@ function signInAgain(): Promise<boolean> {
   pending ??= new Promise<boolean>((resolve) => {
     const question: Question = {
       answer: (isSignedIn) => {
-        // A check of a code can end after its dialog was closed. Its answer must not close a later question.
+        // A check of a code can end after its dialog was closed. The result of that check must not close a later question.
         if (signInQuestion.get() !== question) return;
         signInQuestion.set(undefined);
         pending = undefined;
@@ -29,7 +29,7 @@ function signInAgain(): Promise<boolean> {
 
 /**
  * True if leaving the screen would lose work: the call is a save, a form has unsaved changes, or a dialog with fields is open.
- * Some dialogs keep what was typed or chosen in their fields alone.
+ * An open dialog counts, because some dialogs do not report what was typed or chosen in their fields as unsaved changes.
  */
 function wouldLoseWork(method: string): boolean {
   const isWork = method !== 'GET' || unsavedCount.get() > 0;

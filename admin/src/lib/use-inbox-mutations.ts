@@ -6,7 +6,7 @@ import { updateCached } from './update-cached.ts';
 type Texts = { marked: string; deleted: string; deleteFailed: string };
 type Calls<T> = { markAsRead: (id: number) => Promise<T>; delete: (id: number) => Promise<void> };
 
-/** The mutations of an inbox that run one after the other. */
+/** The scope of the mutations of an inbox. Mutations with the same scope run one after the other. */
 export const workScope = ([inbox]: readonly [string]): string => `${inbox} work`;
 
 export function useInboxMutations<T extends { id: number }>(

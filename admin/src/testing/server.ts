@@ -98,7 +98,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
         release();
       };
     },
-    /** Creates the answer to the next such call at once, but sends it only after the returned function is called. */
+    /** Creates the answer to the next `call` at once, but sends the answer only after the returned function is called. */
     holdAnswer(call: string): () => void {
       let release = () => {};
       heldAnswers.set(call, new Promise((resolve) => (release = resolve)));
@@ -113,7 +113,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       const received = checkRequest(call, route, url, init.body);
       api.sent.push({ call, body: toEntries(init.body) });
       const mayRepeat = new Headers(init.headers).has('idempotency-key');
-      // An unused picture is removed after a day, so storing it twice does no harm.
+      // A picture in `/admin/media` needs no key: unused pictures are removed after a day, so storing one twice does no harm.
       if (route.form && route.status === 201 && name !== 'POST /admin/media' && !mayRepeat)
         return reportViolation(`${name} must send an Idempotency-Key`);
       await held.get(call);
@@ -291,7 +291,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
     'POST /admin/drafts': ({ input }) => addDraft(input as DraftInput),
     'GET /admin/drafts/:id': ({ id }) => find(api.drafts, id),
     'PUT /admin/drafts/:id': ({ id, input }) => {
-      // The back-office sends only strings as fields of a draft.
+      // The cast is safe, because the back-office sends only strings as fields of a draft.
       const { publishAt, fields, ...changes } = input as DraftChanges;
       const kept = find(api.drafts, id);
       if (publishAt) checkMoment(publishAt);

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.className = '';
-  // jsdom moves the focus away from disabled elements in a timer, and starts the next timer only after this one has run.
+  // Run the timer in which jsdom moves the focus away from disabled elements. Otherwise jsdom would never start it again.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(50);
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -32,7 +32,7 @@ const EXAMPLES: Placeholders = {
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const [openedAt] = useState(Date.now);
-  // Refetch the list, so that the form shows what others have saved since.
+  // Refetch the list at each opening, so that the form shows what others have saved since the last fetch.
   const query = useQuery({ ...replyTemplateQueries.list(), refetchOnMount: 'always' });
   return (
     <FormDialog title={lm.templates} onClose={onClose}>
@@ -102,7 +102,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   useEffect(() => focusTemplate(0), []);
   const handleAdd = () => {
     const added = { key: nextKey.current--, title: '', subject: '', body: '' };
-    // Do not mark this as a change, because an empty template holds no typed text.
+    // Do not count the new template as an unsaved change, because it holds no typed text.
     flushSync(() => setEdited([...edited, added]));
     focusTemplate(edited.length);
   };

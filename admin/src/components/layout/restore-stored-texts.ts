@@ -15,7 +15,7 @@ type Sent = { hasEndedSchedule: boolean };
 
 /**
  * Saves as drafts the form values that could not be sent earlier and that this browser has stored. If the server refuses
- * some, the next page load tries again.
+ * some of the values, the next page load sends them again.
  */
 export async function restoreStoredTexts(queryClient: QueryClient): Promise<void> {
   // Read the storage inside the lock. Otherwise two tabs that open at once would both send the values. Browsers have locks only
@@ -55,7 +55,7 @@ async function send(texts: StoredTexts): Promise<Sent> {
     return await sendWhole(texts);
   } catch (error) {
     if (!(error instanceof ApiError) || !error.errors?.imageUrl) throw error;
-    // The server has deleted the uploaded picture, because no row used it for a day. Send the texts without it.
+    // The server has deleted the uploaded picture, because no row used it for a day. Send the texts without the picture.
     const { imageUrl: _, ...fields } = texts.fields as EditedFields & { imageUrl?: string };
     const sent = await sendWhole({ ...texts, fields });
     showToast('warning', m.pictureNotKept);

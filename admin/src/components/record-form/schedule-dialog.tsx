@@ -12,7 +12,7 @@ import s from './schedule-dialog.module.css';
 
 type ScheduleDialogProps = {
   publishAt: string | undefined;
-  /** True if the draft is scheduled. Throws an `ApiError` with the field `publishAt` if the server refuses the time. */
+  /** Resolves to true if the server accepted the time. Throws an `ApiError` about `publishAt` if the server refused the time. */
   onSchedule: (publishAt: string) => Promise<boolean>;
   onClose: (scheduledFor?: string) => void;
 };

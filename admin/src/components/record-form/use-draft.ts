@@ -212,7 +212,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
     return 'saved';
   };
 
-  /** Closes the form after a save. If the user typed more during the save, first saves that as a draft. */
+  /** Closes the form after a save. If the user typed more during the save, first saves the new text as a draft. */
   const close = async (isMoreTyped: boolean) => {
     if (!onSaved || (isMoreTyped && (await saveDraftAutomatically()) !== 'saved')) return;
     onSaved();

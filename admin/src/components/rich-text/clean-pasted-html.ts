@@ -19,7 +19,7 @@ export function cleanPastedHtml(html: string): Cleaned {
   removeComments(document);
   for (const element of document.querySelectorAll('*')) if (element.tagName.includes(':')) unwrap(element);
   toLists(document);
-  // Safari copies a space next to formatted text as a no-break space, where the line could not wrap.
+  // Safari copies a space next to formatted text as a no-break space. Replace it, because a line cannot wrap there.
   for (const space of document.querySelectorAll('.Apple-converted-space'))
     space.textContent = space.textContent.replaceAll('\u00a0', ' ');
   for (const element of [...document.body.querySelectorAll('*')]) toFormats(element);

@@ -51,8 +51,8 @@ export function $insertImage(fields: ImageFields): void {
 }
 
 /**
- * Restores the editor's selection, which is lost while the user types into the bar for links and pictures. If its text was
- * deleted meanwhile, puts the cursor at the end.
+ * Restores the editor's selection, which is lost while the user types into the bar for links and pictures. If the selected
+ * text was deleted meanwhile, puts the cursor at the end.
  */
 export function $restoreSelection(selection: BaseSelection | null): void {
   const isPresent = $isRangeSelection(selection) && $exists(selection.anchor) && $exists(selection.focus);

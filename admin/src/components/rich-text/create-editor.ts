@@ -58,7 +58,8 @@ export function createRichTextEditor(html: string): LexicalEditor {
     theme,
     onError: (error) => {
       if (!editor.getRootElement()) throw error;
-      // Without a throw, Lexical returns to the text before the failed change. After a throw, it ignores all further changes.
+      // Only log the error. Lexical then restores the text from before the failed change. After a throw, Lexical would ignore
+      // all further changes.
       console.error(error);
     },
   });

@@ -134,7 +134,7 @@ function removeLayoutWhitespace(parent: Element): void {
   }
 }
 
-/** True for the space in `<b>a</b> <i>b</i>`: part of a copied line may be outside of any block. */
+/** True for the space in `<b>a</b> <i>b</i>`. A copied part of a line may have no block around it, and its spaces are text. */
 function isBetweenWords({ previousSibling, nextSibling }: ChildNode): boolean {
   return [previousSibling, nextSibling].every((node) => node && isInlineDomNode(node));
 }

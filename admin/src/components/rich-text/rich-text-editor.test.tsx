@@ -173,7 +173,7 @@ test('a picture from the disk is uploaded, not inlined, after the user was asked
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/admin/media');
 });
 
-/** Starts the upload of a picture into the text 'söz'. It ends when `release` is called. */
+/** Starts the upload of a picture into the text 'söz'. The upload ends when `release` is called. */
 async function startUpload() {
   let release = () => {};
   const uploaded = new Promise<Response>((resolve) => {
@@ -201,7 +201,7 @@ test('says that a picture was not added because its form was closed during the u
   );
 });
 
-/** Puts another paragraph in the place of the whole text, which contains the remembered selection. */
+/** Replaces the whole text, and with it the remembered selection, with another paragraph. */
 const replaceAll = (text: string) =>
   act(async () =>
     editorOf('Detaylar').update(() => {

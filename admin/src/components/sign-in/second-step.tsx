@@ -59,7 +59,7 @@ function PasskeyForm({ step, onDone }: Pick<SecondStepProps, 'step' | 'onDone'>)
     void first.current();
   }, []);
 
-  // The button of the password form has disappeared, so nothing has the focus after a failed first attempt.
+  // Focus this step's button after a failed first attempt, because the pressed button of the password form has disappeared.
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isAsking && document.activeElement === document.body) button.current?.focus();

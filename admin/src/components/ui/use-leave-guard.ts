@@ -78,8 +78,8 @@ export function LeaveGuard() {
 }
 
 /**
- * True if a navigation leaves the form. The forms for page texts share one path and differ only in the query. In the lists, a
- * draft in the query opens in a form that replaces this one.
+ * True if a navigation leaves the form. The forms for page texts share one path and differ only in the query. In a list, a
+ * new `draft` in the query opens the form of that draft, which replaces the current form.
  */
 function isElsewhere(from: Location, to: Location): boolean {
   if (from.pathname !== to.pathname) return true;

@@ -139,7 +139,7 @@ function AddDocument({ fairId, isFull, chosen, onChosenChange, chooser, onAdded 
       documentFile: file ? await findProblem(file) : m.fileRequired,
       title: title.trim() === '' ? m.titleRequired : undefined,
     };
-    // Check only now, because Enter may have been pressed again while the file was read.
+    // Check for a running upload only now, because Enter may have been pressed again while the file was read.
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     setProblems(found);
     if (file && !found.documentFile && !found.title) add.mutate(file);

@@ -27,7 +27,7 @@ export function NoteBox({ keptAt, call, focusCount, onSend, onAdded }: NoteBoxPr
   const [type, setType] = useState<Note['type']>('note');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  // A box that was closed and opened again must not send the note that the older box is still sending.
+  // With this key, a box that was closed and opened again finds the older box's running call and sends no second note.
   const mutationKey = [keptAt, 'note'];
   const queryClient = useQueryClient();
   const isSending = useIsMutating({ mutationKey }) > 0;

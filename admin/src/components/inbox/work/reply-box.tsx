@@ -44,7 +44,7 @@ export function ReplyBox(props: ReplyBoxProps) {
    */
   const filled = useRef('');
   const templates = useQuery(replyTemplateQueries.list()).data ?? [];
-  // A box that was closed and opened again must not send the reply that the older box is still sending.
+  // With this key, a box that was closed and opened again finds the older box's running call and sends no second reply.
   const mutationKey = [keptAt, 'reply'];
   const queryClient = useQueryClient();
   const isSending = useIsMutating({ mutationKey }) > 0;

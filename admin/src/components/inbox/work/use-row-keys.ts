@@ -55,7 +55,7 @@ export function useFirstRowKey(body: RefObject<HTMLElement | null>, selector = T
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented)
           return;
-        // A new page focuses its heading or `main`, which have a negative tabIndex. No control has the focus then.
+        // Do nothing if a control has the focus. The heading and `main`, which a new page focuses, have a negative tabIndex.
         if ((event.target as HTMLElement).tabIndex >= 0 || document.querySelector('dialog[open]')) return;
         if (body.current?.querySelector('[aria-expanded=true]')) return;
         const toggles = [...(body.current?.querySelectorAll<HTMLElement>(selector) ?? [])];

@@ -16,7 +16,7 @@ type WorkFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   onCommit: (text: string) => Promise<unknown>;
 };
 
-/** Saves a day after this pause, because choosing a day with the mouse leaves the focus in the field. */
+/** The delay before a day chosen with the mouse is saved. The focus stays in the field, so no blur would save the day. */
 const DAY_PAUSE_MS = 1_000;
 /** While the user types a year, the input reports dates such as 0002-05-01, which must not be saved. */
 const WITH_WHOLE_YEAR = /^[2-9]\d{3}-/;
@@ -31,7 +31,7 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
   const seen = useRef<string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
-  /** False after a press in the field, which may open the browser's calendar. */
+  /** False after the pointer was pressed in the field, which may open the browser's calendar. */
   const isByKeyboard = useRef(false);
   /** The running save. A blur right after Enter waits for this save and does not send the same value again. */
   const saving = useRef<{ text: string; result: Promise<SaveDraftResult> }>(undefined);
@@ -51,8 +51,8 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
 
   const commit = async (): Promise<SaveDraftResult> => {
     clearTimeout(pause.current);
-    // The value of an incomplete date is an empty string, which would clear the stored date. The browser reads a year of two
-    // digits, as in 24.12.26, as the year 26.
+    // Refuse an incomplete date: its value is an empty string, which would clear the stored date. Also refuse a year of two
+    // digits, as in 24.12.26, which the browser reads as the year 26.
     const lacksYear = input.type === 'date' && typed && !WITH_WHOLE_YEAR.test(typed);
     if (lacksYear || field.current?.validity.badInput) {
       setError(m.dateIncomplete);
@@ -68,7 +68,8 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
       setTyped(undefined);
       return 'saved';
     }
-    // A refetch may have brought a colleague's value and the version of the row that belongs to it.
+    // A refetch may have brought a colleague's value and the new row version, so the server would accept this save. Warn the
+    // user, and save only at the next attempt.
     if (seen.current !== undefined && seen.current !== stored) {
       seen.current = stored;
       showToast('warning', ADMIN_WORK_MESSAGES.changedMeanwhile);
@@ -111,7 +112,7 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
       onKeyDown={({ key }) => {
         isByKeyboard.current = true;
         clearTimeout(pause.current);
-        // Escape may close the dialog around the field, and React ignores a blur that results from that.
+        // Save on Escape too: it may close the dialog around the field, and React then reports no blur.
         if (key === 'Enter' || key === 'Escape') void commit();
       }}
     />

@@ -34,7 +34,7 @@ type Props<T extends WorkItem> = WorkPanelProps<T> & {
   children: ReactNode;
 };
 
-/** The stage and the person responsible come first, because on a phone what the visitor sent fills the screen. */
+/** The stage and the person responsible come first, because the visitor's text fills the screen of a phone. */
 export function WorkPanel<T extends WorkItem>(props: Props<T>) {
   const { item, work, rowWork, focus, panel, children } = props;
   const { id, status, ownerId, owner } = item;

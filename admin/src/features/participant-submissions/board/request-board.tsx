@@ -92,7 +92,7 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
     const act = actionOf(event.key, request, event.target as HTMLElement);
     if (!act) return;
     event.preventDefault();
-    // React reports no focus event for a card that got the focus back when its dialog closed.
+    // Remember the card here, because React reports no focus event when a closing dialog returns the focus to the card.
     focus.remember(request);
     act();
   };
@@ -134,7 +134,7 @@ function Columns({ items, today, rowWork, openId, onToggle, onBox, renderOpened 
   const closeReason = (id: number) => {
     setDeclinedId((declined) => (declined === id ? undefined : declined));
     const item = board.current?.querySelector(`[data-card="${id}"]`)?.closest('li');
-    // Move the focus to the card only if it is still in the form.
+    // Move the focus to the card only if the focus is still in the form.
     if (item?.contains(document.activeElement)) cardIn(item)?.focus();
   };
 
