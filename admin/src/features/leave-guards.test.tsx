@@ -106,7 +106,7 @@ test.each([
     call: 'POST /admin/users',
     fields: ['E-posta', 'Ad Soyad'],
   },
-])('$path takes no text during a save that closes the dialog', async (given) => {
+])('the fields of the dialog in $path are read-only during a save', async (given) => {
   const { api, user } = openApp(given.path, { role: 'admin' });
   const button = await screen.findByRole('button', { name: given.button });
   await waitFor(() => expect(button).toBeEnabled());

@@ -43,7 +43,7 @@ test('shows who saved what and when, with the words that were added and removed'
   expect(changes.getByText('Tamamlandı')).toBeVisible();
 });
 
-test('shows facts of a fair under their labels and as people read them', async () => {
+test('shows the facts of a fair with their labels and readable values', async () => {
   const { open } = await setUp({
     versions: [
       aVersion({
@@ -96,7 +96,7 @@ test('makes a draft of a version and opens the draft', async () => {
   expect(api.fairs[0]?.title).toBe('Kitap Günleri');
 });
 
-test('leads to the draft that the row already has', async () => {
+test('offers the existing draft if the row already has a draft', async () => {
   const draft = aDraft({ rowId: 7, rowVersion: 'v2', fields: { title: 'Yarım' } });
   const { api, user, open } = await setUp({ drafts: [draft] });
   const dialog = await open();

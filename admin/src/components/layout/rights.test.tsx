@@ -48,7 +48,7 @@ test.each([
     ['/admin/drafts', '/admin/settings', '/admin/users'],
   ],
   ['admin', ['/admin/users', '/admin/record', '/admin/contact', '/admin/settings'], []],
-] as const)('the menu of the role %s has only its screens', async (role, has, hasNot) => {
+] as const)('the menu shows the role %s only the screens that the role may open', async (role, has, hasNot) => {
   renderApp('/admin', content(role));
   const links = await menu();
   expect(links).toEqual(expect.arrayContaining([...has]));
@@ -64,7 +64,7 @@ test.each([
   expect(await links.findByRole('link', { name })).toHaveAttribute('href', '/admin/fairs');
 });
 
-test('an editor makes no call of the inboxes, and the dashboard shows no unread list', async () => {
+test('the dashboard of an editor shows no unread list and requests nothing from the inboxes', async () => {
   const api = content('editor');
   renderApp('/admin', api);
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
@@ -79,7 +79,7 @@ test.each([
   ['editor', '/admin/users'],
   ['inbox', '/admin/settings'],
   ['inbox', '/admin/record'],
-] as const)('the role %s sees a friendly sentence at %s', async (role, path) => {
+] as const)('the role %s sees at %s that access is denied', async (role, path) => {
   const api = content(role);
   renderApp(path, api);
   expect(await screen.findByRole('heading', { level: 1, name: 'Bu ekran için yetkiniz yok' })).toBeVisible();

@@ -81,7 +81,7 @@ test('aborts the request for a preview when a newer one begins', async () => {
   expect(api.drafts).toEqual([]);
 });
 
-test('marks the field of a refused preview as a save does and keeps the last good page', async () => {
+test('a refused preview shows the error at its field, as a save does, and keeps the last good page', async () => {
   const { user, open } = await setUp();
   const dialog = await open();
   await waitFor(() => expect(sources()).toHaveLength(1));
@@ -186,7 +186,7 @@ test('shows another page, another width and the dark theme', async () => {
   expect(next.contentDocument?.documentElement).toHaveClass('dark');
 });
 
-test('a long list of pages stays usable', async () => {
+test('shows six of 2,014 pages as tabs, and finds the others by a search', async () => {
   const many = Array.from({ length: 2014 }, (_, index) => ({
     path: `/fuarlar/${index + 1}`,
     title: `Fuar ${index + 1}`,

@@ -228,7 +228,7 @@ test('a draft stays if the server refuses to publish it', async () => {
   expect(api.drafts).toHaveLength(1);
 });
 
-test('a row that changed after its draft was begun asks about each different field', async () => {
+test('the form asks about each different field if the row changed after its draft was begun', async () => {
   const changed = { ...fair, title: 'Onun başlığı', description: 'Onun açıklaması', version: 'v2' };
   const { api, user, open, press } = setUp({ drafts: [draftOfFair], fairs: [changed] });
   const dialog = await open('Düzenle: Onun başlığı');
@@ -267,7 +267,7 @@ test('publishing a draft merges the changes that somebody else saved meanwhile',
   expect(api.drafts).toEqual([]);
 });
 
-test('two people change one draft: different fields are merged, and a field that both changed asks', async () => {
+test('merges the changes of two people to one draft, and asks about a field that both people changed', async () => {
   const { api, user, open, type, press, edit } = setUp({ drafts: [draftOfFair] });
   await open();
   await type('Kısa Açıklama', 'Benim açıklamam');
@@ -556,7 +556,7 @@ test.each([
       '27 Kasım 2099 Cuma 09.00 için zamanlanan taslak da silinir ve geri getirilemez.',
     deleted: 'İçerik silindi',
   },
-])('deleting a row in $path names its draft and leaves none in the list', async (given) => {
+])('the question before deleting a row in $path names the row’s draft, which is deleted too', async (given) => {
   const { user } = setUp({ ...given.rows, drafts: [{ ...given.draft }] }, given.path);
   await user.click(await screen.findByRole('button', { name: given.button }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -600,7 +600,7 @@ test('a list without a match shows its empty state to somebody who may not open 
   expect(await screen.findByRole('heading', { name: 'Fuar Bulunamadı' })).toBeVisible();
 });
 
-test('the list works without its drafts, which are not requested again without a scheduled draft', async () => {
+test('the list works if its drafts cannot be loaded, and does not refetch them without a scheduled draft', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { api } = openApp('/admin/fairs', { fairs: [{ ...fair }] });
   api.fail('GET /admin/drafts', 503);
@@ -611,7 +611,7 @@ test('the list works without its drafts, which are not requested again without a
   expect(api.bodies('GET /admin/drafts')).toHaveLength(sent);
 });
 
-test('a list of drafts with a due draft is requested once a minute while it cannot be loaded', async () => {
+test('the drafts are requested once a minute while they cannot be loaded and one of them is due', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const due = { ...scheduled, publishAt: new Date(Date.now() + 1_000).toISOString() };
   const { api } = openApp('/admin/sponsors', { drafts: [due] });

@@ -47,7 +47,7 @@ test('sends only the changed field, keeps the other person’s field and shows a
   expect(api.fairs[0]).toMatchObject({ title: 'Benim başlığım', description: 'Onun açıklaması' });
 });
 
-test('shows both texts of a field that both changed, and saves nothing before a choice', async () => {
+test('shows both texts of a field that two people changed, and saves nothing before the choice', async () => {
   const { api, save, dialog, title, puts } = await setUp({
     title: 'Onun başlığı',
     description: 'Onun açıklaması',
@@ -138,7 +138,7 @@ test('merges again if another save arrives before the merged values are saved', 
   });
 });
 
-test('does not send forever to a server that refuses the newest version', async () => {
+test('stops repeating the save if the server refuses even the newest version', async () => {
   const { api, dialog, save, puts } = await setUp({});
   api.fairs = [fair];
   const refusal = 'Siz düzenlerken bu kaydı başka biri değiştirdi.';

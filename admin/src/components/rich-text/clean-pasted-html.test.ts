@@ -36,7 +36,7 @@ const wordItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
 describe('from Word', () => {
-  test('keeps marks and headings and drops fonts, colours and alignment', () => {
+  test('keeps bold, italic and other text formats and headings, and drops fonts, colours and alignment', () => {
     const html = word(
       `<h1 style='text-align:center'><span style='color:#2F5496'>Program<o:p></o:p></span></h1>
 <p class=MsoNormal align=center style='text-align:center'><b style='mso-bidi-font-weight:normal'><span style='font-size:14.0pt;color:red'>Kalın</span></b>, <i>eğik</i>, <u>altı çizili</u> ve <s>silinmiş</s>.<o:p></o:p></p>`,
@@ -67,7 +67,7 @@ describe('from Word', () => {
     expect(paste(html)).toBe('<p><a href="https://ornek.test/">Site</a>  son</p>');
   });
 
-  test('a row of a table becomes a paragraph, its cells joined', () => {
+  test('a row of a table becomes a paragraph with the texts of all cells', () => {
     const cell = (text: string) =>
       `<td style='border:solid'>\n  <p class=MsoNormal>${text}<o:p></o:p></p>\n  </td>`;
     const html = word(
@@ -80,7 +80,7 @@ describe('from Word', () => {
     expect(clean(html).isTableJoined).toBe(true);
   });
 
-  test('a table of one column keeps its paragraphs and is not reported', () => {
+  test('a table of one column keeps its paragraphs and is not reported as joined', () => {
     const html = word('<table><tr><td><p>Bir</p><p>İki</p></td></tr></table>');
     expect(paste(html)).toBe('<p>Bir</p><p>İki</p>');
     expect(clean(html).isTableJoined).toBe(false);
@@ -102,7 +102,7 @@ describe('from Word', () => {
     expect(paste(html)).toBe('<ol><li>Bir</li><li>İki</li></ol><p><br></p><ol><li>Yine bir</li></ol>');
   });
 
-  test('pictures that only the disk of the user has are counted and leave no empty paragraph', () => {
+  test('pictures that exist only on the user’s disk are counted and leave no empty paragraph', () => {
     const picture = '<img width=10 src="file:///C:/Users/a/clip_image001.png">';
     const html = word(
       `<p class=MsoNormal>Önce</p><p class=MsoNormal><span>${picture}<o:p></o:p></span></p><p class=MsoNormal>${picture}${picture}</p><p class=MsoNormal>Sonra ${picture}</p>`,
@@ -120,7 +120,7 @@ const docsItem = (level: number, text: string) =>
   `<li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;margin-top:0pt;" role="presentation">${docsSpan('font-weight:400;', text)}</p></li>`;
 
 describe('from Google Docs', () => {
-  test('ignores the bold wrapper and keeps marks written as styles', () => {
+  test('ignores the bold wrapper and keeps text formats written as styles', () => {
     const html = docs(
       `<h2 dir="ltr" style="line-height:1.38;">${docsSpan('font-weight:400;', 'Başlık')}</h2><p dir="ltr" style="text-align:center">${docsSpan('font-weight:400;font-style:normal;text-decoration:none;', 'Düz ')}${docsSpan('font-weight:700;', 'kalın')}${docsSpan('font-weight:400;font-style:italic;text-decoration:underline;', 'eğik')}${docsSpan('font-weight:400;text-decoration:line-through;', 'silik')}</p>`,
     );

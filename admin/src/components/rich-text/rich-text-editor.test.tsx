@@ -104,7 +104,7 @@ test('the clear button removes every format', async () => {
   expect(last()).toBe('<p>söz bağ</p>');
 });
 
-test('an indent stops at eight', async () => {
+test('the indent stops at level eight', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await selectAll('Detaylar');
   for (let step = 0; step < 10; step++) {
@@ -135,7 +135,7 @@ test('a selected e-mail address becomes a mailto link at once', async () => {
   expect(screen.queryByLabelText('Bağlantı adresi')).toBeNull();
 });
 
-test('accepts the data URL of a picture, but no data URL of another file and no other scheme', async () => {
+test('accepts the data URL of a PNG, and refuses the data URL of an SVG and an ftp address', async () => {
   const { user, last } = setUp('<p>söz</p>');
   await user.click(screen.getByRole('button', { name: 'Görsel ekle' }));
   await user.type(screen.getByLabelText(/alternatif metin/), 'Salon');
@@ -240,7 +240,7 @@ test.each([
   expect(last()).toBe(html);
 });
 
-test('takes further changes after one has failed', async () => {
+test('accepts further changes after a change has failed', async () => {
   const { last } = setUp('<p>söz</p>');
   editorOf('Detaylar').update(() => {
     throw new Error('failed');

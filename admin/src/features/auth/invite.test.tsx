@@ -70,7 +70,7 @@ test('each mistake is shown at its field and focused', async () => {
 test.each([
   ['eski', /^Bu bağlantı kullanılmış ya da süresi dolmuş/],
   ['', /^Bağlantı eksik/],
-])('the token "%s" shows one sentence and the way back instead of the form', async (token, text) => {
+])('the token "%s" shows the reason and a link to the sign-in instead of the form', async (token, text) => {
   const api = createFakeApi();
   await open(api, token);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -88,7 +88,7 @@ test.each([0, 429, 500, 503])('a check that fails with %j shows the form, which 
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
 });
 
-test('a link that ends while the form is open shows the sentence and the way back', async () => {
+test('a link that ends while the form is open shows the reason and a link to the sign-in', async () => {
   const api = createFakeApi();
   api.fail('POST /auth/invite', 404, { message: 'Bu bağlantı kullanılmış.' });
   const user = await open(api);

@@ -90,7 +90,7 @@ test.each([
   expect(location()).toBe(path);
 });
 
-test('the sign-in dialog stays open during its call, focuses the password, also after a wrong one, and then the form is saved', async () => {
+test('the sign-in dialog stays open until the password is right, and then the form is saved', async () => {
   const { api, user, dialog, location } = await setUp();
   expect(dialog.getByLabelText('Şifre')).toHaveFocus();
   const release = api.hold('POST /auth/login');

@@ -28,7 +28,7 @@ test.each([
   ['Bana ait', 1, '1 mesaj', ['Işıl']],
   ['Takibi geciken', 0, '1 talep', ['Zap']],
   ['Sahipsiz', 0, '1 talep', ['Fırat']],
-])('“%s” opens a list (%i) of the rows that it counts', async (name, index, count, rows) => {
+])('“%s” opens the list of the rows that it counts (link %i)', async (name, index, count, rows) => {
   const mine = { ownerId: 1, owner: 'ayse@ornek.test' };
   const { user } = openApp('/admin', {
     submissions: [

@@ -120,7 +120,7 @@ test('restores a deleted row as a draft, which publishes nothing', async () => {
   expect(api.fairs).toEqual([]);
 });
 
-test('shows the site on a chosen day, and refuses a past day with a sentence', async () => {
+test('shows the site on a chosen day, and refuses a past day with a message', async () => {
   const { api } = setUp('/admin/drafts?tab=day', { fairs: [anAdminFair()] });
   const day = await screen.findByLabelText('Gün');
   await waitFor(() => expect(api.bodies('POST /admin/preview')).not.toEqual([]));

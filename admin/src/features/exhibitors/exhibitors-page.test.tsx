@@ -124,7 +124,7 @@ test('changes one field of an exhibitor, and clears a field that was emptied', a
 test.each([
   ['Düzenle: Dicle Makine', 'PUT /admin/exhibitors/11', 'Katılımcı güncellendi.'],
   ['Katılımcı ekle', 'POST /admin/fairs/1/exhibitors', 'Katılımcı eklendi.'],
-])('keeps text that is typed while “%s” is being saved, and saves it next', async (button, call, saved) => {
+])('the dialog of “%s” keeps text that is typed during a save, and the next save sends it', async (button, call, saved) => {
   const { api, user } = setUp();
   const dialog = await openDialog(user, button);
   await retype(user, await dialog.findByLabelText('Firma'), 'Fırat Süt');
@@ -152,7 +152,7 @@ test('merges with the change of another person', async () => {
   expect(api.exhibitors[0]).toMatchObject({ hall: 'A Salonu 2', country: 'Almanya' });
 });
 
-test('a person who may only read can download the columns of an import, without formulas, and change nothing', async () => {
+test('a person who may only read can download the list, without formulas, but sees no buttons for changes', async () => {
   const { user } = setUp({
     role: 'inbox',
     exhibitors: [dicle, anExhibitor({ name: '=1+1', stand: 'A;1' })],
@@ -213,7 +213,7 @@ test('names the first 200 of many refused rows, and imports nothing', async () =
   expect(dialog.getByText('Başka dosya seç')).toBeVisible();
 });
 
-test('offers an empty template, and says that a file changes nothing', async () => {
+test('offers an empty template, and says so if a file would change nothing', async () => {
   const { user, dialog, chooser } = await openImport({});
   const downloads = catchDownloads();
   await user.click(dialog.getByRole('button', { name: 'Boş şablonu indir' }));
@@ -283,7 +283,7 @@ async function leaveDuringImport() {
   return { ...app, release, question };
 }
 
-test('leaving asks while an import runs; its dialog stays open and shows its failure', async () => {
+test('leaving during an import asks for confirmation; the dialog stays open and shows why the import failed', async () => {
   const { api, user, dialog, chooser, question, release, location } = await leaveDuringImport();
   await user.click(within(question).getByRole('button', { name: 'İptal' }));
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

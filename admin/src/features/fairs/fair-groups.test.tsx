@@ -361,7 +361,7 @@ test.each([
   [new File(['<html>'], 'sahte.pdf'), 'Bu dosya bir PDF değil.'],
   [new File([], 'bos.pdf'), 'Dosya boş.'],
   [new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'buyuk.pdf'), 'Dosya 15 MB sınırını aşıyor.'],
-])('refuses a document before sending (%#)', async (file, message) => {
+])('refuses an invalid document before sending (%#)', async (file, message) => {
   const { api, dialog, open, user } = await setUp();
   await open('Belgeler');
   const chooser = userEvent.setup({ applyAccept: false });

@@ -43,7 +43,7 @@ test.each([
   ['another status', { status: 'offered' as const }, {}],
   ['a deleted fair', { status: 'accepted' as const, fairId: undefined }, {}],
   ['a person who may not edit fairs', { status: 'accepted' as const }, { role: 'inbox' as const }],
-])('offers nothing for %s', async (_, submission, given) => {
+])('does not offer to add the firm for %s', async (_, submission, given) => {
   const { api } = await open(submission, given);
   expect(screen.queryByRole('button', { name: 'Katılımcılara ekle' })).toBeNull();
   expect(api.sent.some(({ call }) => call.includes('/exhibitors'))).toBe(false);

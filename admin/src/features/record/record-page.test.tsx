@@ -74,7 +74,7 @@ test('shows the entries of a removed person, who can be chosen', async () => {
   expect(screen.getByLabelText('Kişi')).toHaveValue(by);
 });
 
-test('“Daha fazla” adds the entries before the oldest shown one, and focuses the first of the last ones', async () => {
+test('“Daha fazla” adds older entries, and focuses the first added entry', async () => {
   const records = Array.from({ length: 130 }, (_, index) => aRecordEntry({ id: 130 - index }));
   const { user, api } = setUp('/admin/record', records);
   expect(await screen.findByText('Son 100 işlem')).toBeVisible();

@@ -9,7 +9,7 @@ const OLD = aStaffSession({ id: 'o3', device: 'Firefox, Linux' });
 
 const setUp = () => openApp('/admin/sessions', { staffSessions: [OWN, PHONE, OLD] });
 
-test('lists the sessions, marks this one and ends another one', async () => {
+test('lists the sessions, marks the current session and ends another session', async () => {
   const { user, api } = setUp();
   expect(await screen.findByText('3 oturum')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Oturumlarım' })).toBeVisible();

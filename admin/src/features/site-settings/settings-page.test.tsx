@@ -10,7 +10,7 @@ const slides = () => [
 ];
 const names = () => textsOf(screen.getByRole('list', { name: 'Slider görselleri' }), 'heading');
 
-test('sends only changed values and cleared ones', async () => {
+test('sends only changed and cleared values', async () => {
   const { user, api } = openApp('/admin/settings', {
     settings: { phone: '0412 111 22 33', email: 'eski@ornek.test', version: 'v1' },
   });
@@ -169,7 +169,7 @@ test('drops a lifted picture when focus moves away', async () => {
   expect(handle).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an unsaved order shows a notice, and its save button is the main button until then', async () => {
+test('an unsaved order shows a notice and makes the save button the main button until the order is saved', async () => {
   const { user } = openApp('/admin/settings?tab=slider', { slides: slides() });
   (await screen.findByRole('button', { name: 'Sırasını değiştir: Bir' })).focus();
   const save = screen.getByRole('button', { name: 'Sıralamayı Kaydet' });

@@ -103,7 +103,7 @@ test('an edit sends only what it changes, so it restores no role that another ad
   ]);
 });
 
-test('closes an account, opens one, and resets a second factor', async () => {
+test('closes an account, opens a closed account, and resets a second factor', async () => {
   const { user, open, changes } = await setUp();
   await open(EDITOR.email);
   await user.click(screen.getByRole('button', { name: 'Hesabı kapat' }));
@@ -137,7 +137,7 @@ test('deletes a user after a question; a refusal shows the server’s sentence',
 });
 
 test.each(['Sil', 'Hesabı kapat'])(
-  '“%s” removes a user whom somebody else has deleted from the list',
+  '“%s” removes from the list a user whom somebody else has deleted',
   async (name) => {
     const { user, open, api } = await setUp();
     await open(EDITOR.email);

@@ -27,7 +27,7 @@ async function open(given: Given = {}) {
 
 const changes = (api: FakeApi) => api.bodies('PATCH /admin/participant-submissions/1');
 
-test('a key changes the status of the focused row, the toast undoes the change, and the keys still work afterwards', async () => {
+test('a key changes the status of the focused row, and the keys still work after the change is undone', async () => {
   const { user, api, toggle } = await open();
   expect(toggle).toHaveFocus();
   expect(screen.getByText(/^Tuşlar: .* 1-5 aşama/)).toBeVisible();
@@ -115,7 +115,7 @@ test('a new request appears although a change interrupted the refetch that would
   expect(await screen.findByRole('button', { name: 'Ayrıntıları aç: Munzur' })).toBeVisible();
 });
 
-test('without a connection two refused changes leave the row as it is stored', async () => {
+test('two changes that fail without a connection leave the row as it is stored', async () => {
   const { user, api } = await open();
   api.fail('PATCH /admin/participant-submissions/1', 0);
   api.fail('GET /admin/participant-submissions', 0);
@@ -371,7 +371,7 @@ test('a template fills its placeholders, the reply is sent, and its state is sho
   });
 });
 
-test('a placeholder without a value stays in the reply to a message, and is not sent', async () => {
+test('a reply is not sent while it holds a placeholder without a value', async () => {
   const body = 'Sayın {{yetkili}}, {{ firma }} için teşekkürler.';
   const messages = [aContactMessage({ id: 1, name: 'Elif' })];
   const templates = [aReplyTemplate({ title: 'Teşekkür', subject: 'Teşekkürler', body })];
@@ -420,7 +420,7 @@ test('the form says that there is no mail server, and keeps the text', async () 
   expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveValue('Merhaba');
 });
 
-test('a mail that was refused fills the reply box again', async () => {
+test('the retry button puts a failed mail into the reply box again', async () => {
   const mail = { subject: 'Teklifimiz', state: 'failed' as const };
   const failed = { id: 5, at: '2026-05-05T08:00:00.000Z', by: 'veli@ornek.test', text: 'Merhaba', mail };
   const { user } = await open({ timelines: { 'submissions 1': [{ type: 'mail', ...failed }] } });
@@ -529,7 +529,7 @@ test('opening a call or chat link offers to log the contact', async () => {
   await waitFor(() => expect(api.timelines['submissions 1']).toMatchObject([{ type: 'call' }]));
 });
 
-test('a phone without a digit is no link, and nobody is asked to call it', async () => {
+test('a phone number without digits gets no link for calling', async () => {
   await open({ submissions: [dicle({ phone: 'yok', contactPhone: 'bilinmiyor' })] });
   expect(screen.getByText('yok')).toBeVisible();
   expect(screen.getByText('bilinmiyor')).toBeVisible();
@@ -571,7 +571,7 @@ test.each([
   ['note', 'Not', 'Ekleniyor...', 'events', 'Geçmişe eklendi.'],
   ['reply', 'Metin', 'Gönderiliyor...', 'reply', 'Yanıt gönderim sırasına alındı.'],
 ])(
-  'a %s is sent once although its key is pressed twice, pressed again in the reopened row, or held down',
+  'a %s is sent once although Ctrl+Enter is pressed twice, pressed again in the reopened row, or held down',
   async (_, label, ...names) => {
     const [busy, call, done] = names;
     const { user, api, toggle } = await open();
@@ -594,7 +594,7 @@ test.each([
   },
 );
 
-test('a reply whose answer was lost keeps its key in a row that was closed and opened again', async () => {
+test('a reply whose response was lost is sent with the same idempotency key after its row was closed and opened again', async () => {
   const { user, api, toggle } = await open();
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
@@ -666,7 +666,7 @@ test('a field that was only focused saves nothing, even if its text has a line b
   expect(changes(api)).toEqual([{ offeredArea: '48' }]);
 });
 
-test('a typed day is saved when the focus leaves, a chosen day at a pause, and a half-typed year is not saved', async () => {
+test('saves a typed day when the focus leaves and a chosen day after a pause, but no half-typed year', async () => {
   const { api } = await open();
   const day = screen.getByLabelText('Takip günü');
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -713,7 +713,7 @@ test('a typed value does not replace the value of a colleague that a refetch has
   expect(changes(api)).toEqual([{ offeredArea: '36' }]);
 });
 
-test('a value is saved although the user typed it during the save of another value', async () => {
+test('a value that is typed during the save of another value is saved too', async () => {
   const { user, api } = await open();
   const release = api.hold('PATCH /admin/participant-submissions/1');
   const area = screen.getByRole('textbox', { name: 'Teklif edilen alan (m²)' });

@@ -52,7 +52,7 @@ test('without a fair the board asks for one, and the address bar holds the view'
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-test('a column shows 50 cards at a time, and focuses the first of the last cards', async () => {
+test('a column shows 50 cards at a time; the button for more focuses the first added card', async () => {
   const submissions = Array.from({ length: 52 }, (_, n) =>
     aSubmission({ id: n + 1, companyName: `Firma ${n + 1}.`, ...fair(1, 'Kitap Fuarı') }),
   );
