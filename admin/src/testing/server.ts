@@ -113,7 +113,7 @@ export function createFakeApi(given: Partial<Content> = {}) {
       const received = checkRequest(call, route, url, init.body);
       api.sent.push({ call, body: toEntries(init.body) });
       const mayRepeat = new Headers(init.headers).has('idempotency-key');
-      // A picture in `/admin/media` needs no key: unused pictures are removed after a day, so storing one twice does no harm.
+      // `POST /admin/media` needs no key: unused pictures are removed after a day, so storing a picture twice does no harm.
       if (route.form && route.status === 201 && name !== 'POST /admin/media' && !mayRepeat)
         return reportViolation(`${name} must send an Idempotency-Key`);
       await held.get(call);

@@ -102,7 +102,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
   useEffect(() => focusTemplate(0), []);
   const handleAdd = () => {
     const added = { key: nextKey.current--, title: '', subject: '', body: '' };
-    // Do not count the new template as an unsaved change, because it holds no typed text.
+    // Do not count the new template as an unsaved change, because an empty template holds no typed text.
     flushSync(() => setEdited([...edited, added]));
     focusTemplate(edited.length);
   };

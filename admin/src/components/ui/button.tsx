@@ -20,7 +20,8 @@ export function Button(props: ButtonProps) {
     <button
       ref={button}
       type="button"
-      // Safari focuses a clicked button only if it has a `tabindex`. Dialogs return the focus to the clicked button, and shortcuts need it.
+      // Safari focuses a clicked button only if it has a `tabindex`. Dialogs return the focus to the clicked button, and
+      // shortcuts need the focus.
       tabIndex={0}
       className={[s.button, s[variant], className].filter(Boolean).join(' ')}
       onPointerEnter={preload}

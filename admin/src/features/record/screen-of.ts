@@ -26,6 +26,6 @@ export function screenOf({ kind, what, rowId }: RecordEntry): string | undefined
   return undefined;
 }
 
-/** The first words of entries about an exhibitor import or a gallery upload. The `rowId` of these entries is the id of the fair. */
+/** The first words of entries about exhibitor imports and gallery uploads. The `rowId` of these entries is the fair's id. */
 const EXHIBITORS = `${m.exhibitors('', 0, 0).split(':', 1)[0]}: `;
 const GALLERY = `${m.gallery('', 0).split(':', 1)[0]}: `;

@@ -112,7 +112,7 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
       onKeyDown={({ key }) => {
         isByKeyboard.current = true;
         clearTimeout(pause.current);
-        // Save on Escape too: it may close the dialog around the field, and React then reports no blur.
+        // Save on Escape too: it may close the dialog around the field, and React ignores the blur that follows.
         if (key === 'Enter' || key === 'Escape') void commit();
       }}
     />
