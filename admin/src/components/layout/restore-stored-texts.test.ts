@@ -46,7 +46,7 @@ test('the text of a fair that was deleted or has a draft becomes the draft of a 
   }
 });
 
-test('the text of a page becomes a new draft if the page’s draft is gone, and stays in the browser if another draft exists', async () => {
+test('the text of a page becomes a new draft if its draft is gone, and stays in the browser if another draft exists', async () => {
   const ofPage: StoredTexts = {
     kind: 'page',
     id: 'kvkk',

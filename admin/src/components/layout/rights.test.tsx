@@ -48,7 +48,7 @@ test.each([
     ['/admin/drafts', '/admin/settings', '/admin/users'],
   ],
   ['admin', ['/admin/users', '/admin/record', '/admin/contact', '/admin/settings'], []],
-] as const)('the menu shows the role %s only the screens that the role may open', async (role, has, hasNot) => {
+] as const)('the menu of the role %s shows only the screens of that role', async (role, has, hasNot) => {
   renderApp('/admin', content(role));
   const links = await menu();
   expect(links).toEqual(expect.arrayContaining([...has]));

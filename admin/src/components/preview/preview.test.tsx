@@ -186,7 +186,7 @@ test('shows another page, another width and the dark theme', async () => {
   expect(next.contentDocument?.documentElement).toHaveClass('dark');
 });
 
-test('shows six of 2,014 pages as tabs, and finds the others by a search', async () => {
+test('shows six of 2,014 pages as tabs, and finds the others by search', async () => {
   const many = Array.from({ length: 2014 }, (_, index) => ({
     path: `/fuarlar/${index + 1}`,
     title: `Fuar ${index + 1}`,

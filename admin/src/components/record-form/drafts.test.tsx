@@ -556,7 +556,7 @@ test.each([
       '27 Kasım 2099 Cuma 09.00 için zamanlanan taslak da silinir ve geri getirilemez.',
     deleted: 'İçerik silindi',
   },
-])('the question before deleting a row in $path names the row’s draft, which is deleted too', async (given) => {
+])('deleting a row in $path warns about its draft and deletes the draft too', async (given) => {
   const { user } = setUp({ ...given.rows, drafts: [{ ...given.draft }] }, given.path);
   await user.click(await screen.findByRole('button', { name: given.button }));
   const dialog = within(await screen.findByRole('alertdialog'));

@@ -124,7 +124,7 @@ test('changes one field of an exhibitor, and clears a field that was emptied', a
 test.each([
   ['Düzenle: Dicle Makine', 'PUT /admin/exhibitors/11', 'Katılımcı güncellendi.'],
   ['Katılımcı ekle', 'POST /admin/fairs/1/exhibitors', 'Katılımcı eklendi.'],
-])('the dialog of “%s” keeps text that is typed during a save, and the next save sends it', async (button, call, saved) => {
+])('the dialog of “%s” keeps text typed during a save and saves it next', async (button, call, saved) => {
   const { api, user } = setUp();
   const dialog = await openDialog(user, button);
   await retype(user, await dialog.findByLabelText('Firma'), 'Fırat Süt');
