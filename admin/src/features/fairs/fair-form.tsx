@@ -136,7 +136,7 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
   );
 }
 
-/** Handles clicks on fields in the preview. Returns a clicked field of a group as `clicked`, because the group may be closed. */
+/** Handles clicks on fields in the preview. Returns a clicked field of a group as `clicked`, so that the group opens. */
 function useClickedField(preview: PreviewSource) {
   const [clicked, setClicked] = useState<ClickedField>();
   const source = useMemo<PreviewSource>(() => {
@@ -149,7 +149,7 @@ function useClickedField(preview: PreviewSource) {
   return { source, clicked };
 }
 
-/** The label of a fact, because its error message names no field and its group may be closed. */
+/** The label of a fact. The error message of a fact names no field, and the field may be in a closed group. */
 const labelOfFact = (name: string) => (isFact(name) ? FAIR_FACT_MESSAGES.fields[name] : undefined);
 
 type DateHintProps = { text: string; onProposal: (date: string) => void };

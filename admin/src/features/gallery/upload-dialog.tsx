@@ -23,7 +23,7 @@ type UploadDialogProps = { fair: Pick<Fair, 'id' | 'title'>; onClose: () => void
 
 const NO_FILES: readonly File[] = [];
 
-/** React keys of files. Names do not serve as keys, because they may repeat. With indexes, focus would jump to the next file. */
+/** React keys of files. Names may repeat. With indexes, React would reuse the elements of a removed file for the next file. */
 const keys = new WeakMap<File, number>();
 let lastKey = 0;
 function keyOf(file: File): number {
