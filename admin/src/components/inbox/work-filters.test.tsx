@@ -164,7 +164,7 @@ test('the work filters stay open in this browser once they were opened', async (
   expect(await screen.findByLabelText('Aşama')).toBeVisible();
 });
 
-test('a day becomes overdue with the first action after midnight in Istanbul, although the screen stays open', async () => {
+test('a follow-up day becomes overdue at the first click after midnight in Istanbul, although the screen stays open', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-02T20:59:00Z'), toFake: ['Date'] });
   const { user } = setUp();
   const row = (await screen.findByText('Murat')).closest('tr') as HTMLElement;

@@ -66,7 +66,7 @@ test('keeps a draft of the changed fields, marks the row and opens the draft aga
   await waitFor(() => expect(screen.queryByText('Taslak var')).toBeNull());
 });
 
-test('closing a changed form keeps a draft; the toast leads back and keeps text that was typed in another form', async () => {
+test('closing a changed form keeps a draft; opening the draft from the toast keeps text typed in another form', async () => {
   const { api, location, open, type, press, edit, leave } = setUp({
     fairs: [{ ...fair }, anAdminFair({ id: 8, title: 'Gıda Fuarı' })],
   });

@@ -6,7 +6,7 @@ import { openApp } from '../../testing/render-app.tsx';
 
 const stat = (label: string) => screen.getByText(label).parentElement;
 
-test('shows the numbers of all and of upcoming fairs; their link leads to the top and the heading of the next screen', async () => {
+test('shows the numbers of all and of upcoming fairs; a link scrolls to the top and focuses the heading of the next screen', async () => {
   const fairs = [anAdminFair(), anAdminFair(), anAdminFair({ status: 'Completed' })];
   const { user } = openApp('/admin', { fairs });
   await waitFor(() => expect(stat('Toplam Fuar')).toHaveTextContent('3'));

@@ -23,7 +23,7 @@ test('shows facts as texts', () => {
   });
 });
 
-test('reads the texts of a version as the form writes them', () => {
+test('converts the strings of a version to the format of the form', () => {
   const texts = { hallArea: '12500,5', visitorsLast: '45000', isSupervised: 'false', edition: 'dört' };
   expect(toFactTexts(texts)).toMatchObject({
     hallArea: '12.500,5',

@@ -106,7 +106,7 @@ test('hidden coverage fields do not block saving a bulletin', async () => {
   expect(saved()?.body).not.toHaveProperty('link');
 });
 
-test('a draft without a type is in the open tab', async () => {
+test('a draft without a type is in both tabs', async () => {
   const drafts = [aDraft({ kind: 'press', title: 'Yarım haber', fields: { title: 'Yarım haber' } })];
   const { user } = openApp('/admin/press', { press: [anAdminPressItem({ title: 'Duyuru' })], drafts });
   expect(await screen.findByText('Yarım haber')).toBeVisible();
