@@ -80,7 +80,7 @@ test('shows angle brackets in a plain text as they were typed', async () => {
   expect(nextElementSibling).toHaveTextContent('Salon <çıkarıldı: aeklendi: b>');
 });
 
-test('a version that was saved before accounts were stored names nobody', async () => {
+test('shows no name for a version that was saved before accounts were stored', async () => {
   const { open } = await setUp({ versions: [aVersion({ id: 11, rowId: 7, event: 'created', by: '' })] });
   const dialog = await open();
   expect(await dialog.findByText('Eklendi')).toBeVisible();

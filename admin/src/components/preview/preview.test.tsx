@@ -115,7 +115,7 @@ test('a new form is previewed after the first letter, and its empty fields are n
   expect(previews()).toEqual([{ kind: 'fair', fields: { title: 'A', status: 'Upcoming' } }]);
 });
 
-test('stores a chosen picture once and shows it', async () => {
+test('uploads a chosen picture once and uses it in all previews', async () => {
   const { user, api, open, previews } = await setUp();
   const dialog = await open();
   await user.upload(dialog.getByLabelText('Görsel'), aPictureFile());

@@ -159,7 +159,7 @@ test('a form that is left without a connection says that its picture is not kept
   expect(await screen.findByText(/saklandı; .* Seçtiğiniz görsel saklanamadı/)).toBeVisible();
 });
 
-test('a copy in the browser names the picture that has been uploaded', async () => {
+test('a copy in the browser contains the URL of an uploaded picture', async () => {
   const { api, user, open, press } = setUp();
   await open();
   await user.upload(screen.getByLabelText('Görsel'), aPictureFile());
@@ -526,7 +526,7 @@ test('schedules no invalid form; the scheduling dialog focuses the invalid field
   expect(api.drafts).toEqual([]);
 });
 
-test('a failed draft shows its reason in the list', async () => {
+test('the list shows why a scheduled draft could not be published', async () => {
   const failure = 'Başlık zorunludur.';
   setUp({ drafts: [{ ...draftOfFair, state: 'failed', failure }] });
   expect(await screen.findByText('Zamanında yayımlanamadı. Başlık zorunludur.')).toBeVisible();

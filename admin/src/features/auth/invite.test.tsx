@@ -97,7 +97,7 @@ test('a link that ends while the form is open shows the reason and a link to the
   expect(screen.getByRole('link', { name: 'Girişe dön' })).toBeVisible();
 });
 
-test('an account with a second factor asks for it after the new password', async () => {
+test('the page asks for the second factor of the account after the new password', async () => {
   const api = createFakeApi({ nextStep: { next: 'totp', ticket: 'bilet' } });
   const user = await open(api);
   await fillIn(user, 'uzun-bir-sifre');

@@ -89,7 +89,7 @@ test('after a cancelled passkey the user can try again or type a code', async ()
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
 });
 
-test('a session that ended during work asks for the second step too, and the save continues', async () => {
+test('the sign-in during work asks for the second step too, and then the save continues', async () => {
   const { api, user } = openApp('/admin/account', { nextStep: TOTP });
   await user.type(await screen.findByLabelText('Ad Soyad'), 'Ayşe');
   api.email = undefined;

@@ -191,7 +191,7 @@ test('shows 30 rows at a time while the search covers all rows', async () => {
   expect(screen.getByText('Kişi 3')).toBeVisible();
 });
 
-test('the button for the last rows focuses the first of them', async () => {
+test('the button that shows the last rows focuses the first of these rows', async () => {
   stubScrolling();
   const many = Array.from({ length: 32 }, (_, index) =>
     aContactMessage({ id: index + 1, name: `Kişi ${index + 1}.` }),

@@ -438,7 +438,7 @@ test('a new edition asks once about a chosen document before it opens', async ()
   expect(api.drafts).toHaveLength(1);
 });
 
-test('a draft that somebody else began shows its facts', async () => {
+test('the form shows the facts of a draft that somebody else began', async () => {
   const drafts = [aDraft({ rowId: 7, rowVersion: 'v1', fields: { hallArea: '500', isSupervised: 'true' } })];
   const { dialog } = await setUp({ hallArea: 400 }, { drafts });
   expect(dialog.getByRole('button', { name: 'Bilgiler 500 m²' })).toBeVisible();

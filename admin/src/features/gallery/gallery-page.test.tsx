@@ -90,7 +90,7 @@ test('a deleted picture does not come back with a list that was requested before
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
 });
 
-test('disables the upload without fairs and says what to do first', async () => {
+test('disables the upload if there are no fairs, and says what to do first', async () => {
   openApp('/admin/gallery');
   expect(await screen.findByText('Görsel Bulunamadı')).toBeVisible();
   expect(screen.getByText(/Görseller bir fuara eklenir\.$/)).toBeVisible();
@@ -266,7 +266,7 @@ test('finds and names a dropped file that only pretends to be a picture, before 
   expect(calls(api).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
-test('after a refusal names the bad files and sends the good ones with one click', async () => {
+test('names the files that the server refused, and sends the others with one click', async () => {
   const { user, api } = setUp();
   const refusal = '“b.png” bir görsel değil.';
   api.fail('POST /admin/gallery/upload/8', 415, { message: refusal, errors: { 'imageFiles.1': refusal } });
