@@ -18,7 +18,7 @@ export async function guardConsoleCall(
   if (call.name !== 'form-state' || !returnLockStatus) return call;
   const req = await readRequest();
   const { collections, globals } = req.payload.config;
-  // A call can name a collection and a global. Payload would then write one lock for both.
+  // Check both the collection and the global that a call names, because Payload would write one lock for both.
   const named = [
     ...collections.filter(({ slug }) => slug === collectionSlug),
     ...globals.filter(({ slug }) => slug === globalSlug),

@@ -11,8 +11,8 @@ import {
 import { isDocument } from '../rich-text/is-document.ts';
 
 /**
- * Nested objects and lists in a body. MongoDB stores 180 levels at most, including those that Payload adds. Payload walks a body
- * recursively.
+ * The maximum depth of objects and lists in a body. MongoDB stores 180 levels at most, including those that Payload adds, and
+ * Payload walks a body recursively.
  */
 const MAX_LEVELS = 160;
 
@@ -46,7 +46,7 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       } catch {
         return badRequest(m.malformedJson);
       }
-      // Otherwise Payload's handler would read the body a second time.
+      // Set `body` to null, so that Payload's handler does not read the body a second time.
       Object.defineProperty(req, 'body', { value: null });
       if (req.data === undefined) req.data = {};
       const data: unknown = req.data;
@@ -55,7 +55,7 @@ function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint
       for (const name of Object.keys(data)) if (!known.has(name)) delete data[name];
       const wrong: string[] = [];
       for (const field of fields) {
-        // MongoDB refuses a new row with an empty choice.
+        // Replace an empty choice with null, because MongoDB refuses a new row with an empty choice.
         if (field.type === 'select' && data[field.name] === '') data[field.name] = null;
         const value = data[field.name];
         const isRight = value === undefined || value === null || (await isOfField(field, value, req.payload));

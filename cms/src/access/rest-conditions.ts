@@ -49,7 +49,7 @@ function isTest(name: string, operator: string, operand: unknown, isNumber: bool
 }
 
 function isNumberTest(operator: string, operand: string): boolean {
-  // With this condition on `id` the console selects all rows.
+  // Allow this condition, because the console uses it on `id` to select all rows.
   if (operator === 'not_equals' && operand === '') return true;
   const isList = /^(?:in|not_in|all)$/.test(operator);
   const mayBeNull = isList || /^(?:not_)?equals$/.test(operator);

@@ -152,7 +152,7 @@ function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: 
   if (slug !== 'media' || !(isNew || method === 'patch')) return endpoint;
   return withHandler(endpoint, async (req) => {
     if (!(await (isNew ? access.create : access.update)({ req }))) {
-      // Payload runs our hooks before it refuses the caller, and the hooks would decode the picture.
+      // Remove the file, because Payload runs our hooks before it refuses the caller, and the hooks would decode the picture.
       delete req.file;
     }
     if (!req.file) return handler(req);
@@ -342,7 +342,7 @@ function withCheckedCondition(
   const { handler, method, path } = endpoint;
   if (path !== '/' || (method !== 'patch' && method !== 'delete')) return endpoint;
   return withHandler(endpoint, (req) => {
-    // Payload's own collections have ids of other types.
+    // Do not check numbers in Payload's own collections, because their ids have other types.
     const numbers = slug.startsWith('payload-') ? new Set<string>() : numberFields(req.payload.config);
     return isCondition(req.query.where, numbers) ? handler(req) : badRequest(m.invalidQuery);
   });

@@ -46,7 +46,7 @@ test('serves a client with one request before a client with many, even if both w
   const reads = ['a', 'b', 'c', 'd', 'e', 'shared'].map((key) => read(key, 'busy'));
   await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
   reads.push(read('shared', 'visitor 1'), read('other', 'visitor 2'));
-  // This client moves only 'e' to the front, because each further request of a client has a higher rank.
+  // The client 'helper' moves only 'e' to the front, because only its first request has the lowest rank.
   reads.push(...['e', 'd', 'c'].map((key) => read(key, 'helper')));
   // Every read first queries the version, so the versions of all reads are known when this query ends.
   await currentVersion(api.payload);

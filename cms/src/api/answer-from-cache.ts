@@ -3,7 +3,7 @@ import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import type { Listener } from './http-server.ts';
 
-/** Answers from the cache without the router, which takes a quarter of the time. */
+/** Answers from the cache before the router runs, because an answer through the router takes four times as long. */
 export function answerFromCache(cache: AnswerCache, next: Listener): Listener {
   return (request, response) => {
     const found = request.method === 'GET' && request.url ? cache.findByUrl(request.url) : undefined;

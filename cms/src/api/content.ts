@@ -44,7 +44,7 @@ export function createContent(payload: Payload) {
     return docs as GalleryImage[];
   }
 
-  /** Leaves out rows whose picture is deleted. SQLite has no such rows. On MongoDB a crash during a deletion leaves them. */
+  /** Leaves out rows whose picture is deleted. Such rows exist only on MongoDB, after a crash during a deletion. */
   async function withPicture(rows: GalleryRow[]): Promise<GalleryRow[]> {
     if (!isMongoAdapter(payload.db)) return rows;
     const stored = new Set<unknown>(await rowsOf(payload, 'media').distinct('_id'));

@@ -6,7 +6,10 @@ import { findAnswer, keepAnswer } from '../hooks/keep-request-key.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './handler.ts';
 
-/** Only new content. Other calls answer with secrets such as recovery codes, or treat the key themselves. */
+/**
+ * True for calls that create content. Some other calls answer with secrets such as recovery codes, which must not be stored.
+ * Others handle the key themselves.
+ */
 const createsContent = ({ access, status }: Route) => access === 'content' && status === 201;
 
 /**

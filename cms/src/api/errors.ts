@@ -18,7 +18,8 @@ export const invalidField = (field: string, message: string) =>
 export function invalid(error: z.ZodError, message: string): ApiError {
   const errors: Record<string, string> = {};
   for (const issue of issuesOf(error)) {
-    // A draft and a preview send the fields of a save inside `fields`, and their errors name the same fields.
+    // A draft or a preview sends the fields of a save inside `fields`. Leave out this prefix, so that errors have the same names
+    // as those of a save.
     const path = issue.path[0] === 'fields' && issue.path.length > 1 ? issue.path.slice(1) : issue.path;
     const [first = ''] = path;
     // For an error inside a list, name the item too, such as `0.body`.

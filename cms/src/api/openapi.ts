@@ -14,8 +14,8 @@ type Io = 'input' | 'output';
 const COMPONENTS = '#/components/schemas/';
 
 /**
- * The named schemas in zod's global registry, copied when this module loads. When the console's bundle loads later, it registers
- * its own copies of these schemas under the same names.
+ * The named schemas in zod's global registry. They are copied when this module loads, because the console's bundle later
+ * registers its own copies of these schemas under the same names.
  */
 const NAMED = z.registry<{ id: string }>();
 for (const [id, schema] of z.globalRegistry._idmap) NAMED.add(schema, { id });

@@ -109,7 +109,8 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
       aloneWithFair(id, async () => {
         const row = await find(staff, id);
         refuseOtherVersion(ifMatch, row as { updatedAt?: string });
-        // A save would give the row a new version, and the server would refuse a colleague's change of the older version.
+        // Do not save a row that is already read. A save would give the row a new version, and a colleague's change of the older
+        // version would be refused.
         if (row.isRead) return toAnswer(row, await readOwners(payload));
         const data = { isRead: true } as never;
         const saved = (await payload.update({ ...as(staff), id, data })) as unknown as Row;

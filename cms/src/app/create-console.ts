@@ -14,7 +14,7 @@ const RETRY_SECONDS = 3;
 /** Payload's console and REST in Next. Next is loaded on the first request after the console was built. */
 export function createConsole(dir: string): NodeHandler {
   let loading: Promise<NodeHandler> | undefined;
-  // A build writes these files last; BUILD_ID alone exists earlier.
+  // BUILD_ID alone does not show that the console is built, because a build writes BUILD_ID before the other two files.
   const isBuilt = () =>
     ['BUILD_ID', 'prerender-manifest.json', 'required-server-files.json'].every((name) =>
       existsSync(join(dir, '.next', name)),

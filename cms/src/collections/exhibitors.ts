@@ -19,7 +19,7 @@ const collection = 'exhibitors';
  */
 const refuseFull: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const fair = Number(data.fair);
-  // Without a fair, the validation of the field refuses the row.
+  // Skip the count if there is no fair, because the validation of the field refuses such a row.
   if (!fair || (operation === 'update' && fair === originalDoc?.fair)) return data;
   const { totalDocs } = await req.payload.db.count({ collection, where: { fair: { equals: fair } } });
   if (totalDocs >= EXHIBITOR_LIMITS.perFair)

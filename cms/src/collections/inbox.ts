@@ -58,7 +58,8 @@ export function workFields(firstStatus: string): Field[] {
       index: true,
       admin: readOnly,
     },
-    // A number instead of a relation: for a deleted account, SQLite would clear a relation, but MongoDB would keep it.
+    // A number instead of a relation, so that both databases keep the id of a deleted account. SQLite would clear a relation;
+    // MongoDB would keep it.
     { name: 'ownerId', type: 'number', index: true, admin: { hidden: true } },
     { name: 'followUpOn', type: 'text', label: m.followUpOn, admin: readOnly },
   ];

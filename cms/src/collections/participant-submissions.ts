@@ -58,10 +58,10 @@ export function createParticipantSubmissions(): CollectionConfig {
         type: 'date',
         label: m.inbox.consentAt,
         required: true,
-        // Payload's own format is American.
+        // Payload's default date format is American.
         admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
       },
-      // Rows that staff have entered hold a dash here.
+      // A request that staff have entered has a dash here.
       {
         name: 'consentVersion',
         type: 'text',

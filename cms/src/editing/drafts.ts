@@ -132,7 +132,8 @@ async function cleanFields(
   const clean: EditedFields = {};
   for (const [name, text] of Object.entries(fields)) {
     if (name === 'imageUrl' && text === before.imageUrl) {
-      // Do not look for the picture, because the text must be kept even if somebody has deleted it. Publishing refuses the draft.
+      // Do not look for an unchanged picture: the draft must keep its texts even if somebody has deleted the picture. Publishing
+      // then refuses the draft.
       clean[name] = text;
     } else if (name === 'imageUrl') {
       clean[name] = text && mediaPath((await findPicture(payload, text)).filename ?? '');

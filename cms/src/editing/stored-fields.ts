@@ -26,7 +26,10 @@ export async function toStoredFields(
 
 type Picture = { id: number; filename?: string | null };
 
-/** The picture whose original has this address, such as `/media/1f3c….webp`. Throws an error of the field if it was deleted. */
+/**
+ * The picture whose original has this address, such as `/media/1f3c….webp`. If the picture was deleted, throws an error of the
+ * field.
+ */
 export async function findPicture(payload: Deps['payload'], imageUrl: string): Promise<Picture> {
   const picture = await findPictureIfAny(payload, imageUrl);
   if (picture) return picture;

@@ -13,7 +13,7 @@ export async function sweepVersions(payload: Payload, now = Date.now()): Promise
   });
   for (const { kind, rowId } of docs) {
     const latest = await findLatest(payload, kind, rowId);
-    // The row may have been restored, and may have been deleted again.
+    // Check the latest version, because the row may have been restored since, and may have been deleted again.
     const isOver = latest?.event === 'deleted' && latest.at < before;
     if (isOver && !(await findRow(payload, kind, rowId)))
       await payload.db.deleteMany({ collection, where: whereRow(kind, rowId) });

@@ -15,7 +15,7 @@ import type { Version as StoredVersion } from '../payload-types.ts';
 import { collectKeptRows, type KeptRows, NO_KEPT_ROWS, parseKeptRows, toColumns } from './kept-rows.ts';
 
 export const MAX_VERSIONS = 50;
-/** A row may have this many more versions, so that most saves delete nothing. */
+/** A row may exceed MAX_VERSIONS by this number, so that most saves delete nothing. */
 const SLACK = 10;
 export const DELETED_FOR_MS = 30 * 86_400_000;
 

@@ -32,7 +32,7 @@ export function stampAfterChange({ meanwhile, marks = {} }: Finish = {}): Collec
     await req.payload.db.updateOne({
       collection: collection.slug,
       id: doc.id,
-      // null keeps the stored `updatedAt`, because the response already contains that value.
+      // `updatedAt: null` keeps the stored time, because the response already contains this time.
       data: { ...stamp, updatedAt: null },
       returning: false,
       req,

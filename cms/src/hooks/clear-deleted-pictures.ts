@@ -3,7 +3,7 @@ import { isMongoAdapter } from '../database/mongo.ts';
 import { collectionsWithMedia } from '../media/references.ts';
 
 /**
- * Clears a picture that was deleted while the row was being saved, as if it had been deleted just after the save. Runs on
+ * Clears a picture that was deleted while the row was being saved, as if it had been deleted just after the save. Runs only on
  * MongoDB, because SQLite refuses such a row. Pictures deleted later are cleared by hooks/announce-media.ts.
  */
 export const clearDeletedPictures: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

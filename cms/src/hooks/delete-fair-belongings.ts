@@ -2,10 +2,10 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 import { markRemovable } from '../media/removable-files.ts';
 
 /**
- * Deletes gallery, documents and exhibitors before their fair. If this fails halfway, the fair still exists, and deleting it
- * again removes the rest. The files stay as long as the fair can be restored. This hook need not raise the version, because the
- * deletion of the fair does. It marks the files of the documents, because the hooks of the documents do not run. The sweep
- * removes these files once the fair cannot be restored.
+ * Deletes the gallery, documents and exhibitors of a fair before the fair itself. If this fails halfway, the fair still exists,
+ * and deleting it again removes the rest. This hook need not raise the version, because the deletion of the fair does. The hooks
+ * of the documents do not run, so this hook marks the files of the documents as removable. The sweep removes these files once the
+ * fair cannot be restored.
  */
 export const deleteFairBelongings: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
   const where = { fair: { equals: id } };

@@ -15,7 +15,8 @@ export async function mailPasswordLink(
   if (!found) return;
   await lockAccount(payload, found.id, async () => {
     const row = await findStaffById(payload, found.id);
-    // An invited account has no password yet. A link would replace the account's invite, even an expired one.
+    // Make no link for an invited account. The account has no password yet, and the link would replace the account's invite, even
+    // an expired one.
     if (!row || row.isDisabled || row.isInvited) return;
     // Leave `by` empty, because anybody can type the address of an account.
     await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordAsked, rowId: row.id });

@@ -21,7 +21,8 @@ export async function keepLastAdmin(
   req: PayloadRequest,
 ): Promise<void> {
   if (operation === 'update' && !takesRights(args.data)) return;
-  // Payload refuses a caller who may not change accounts. The error below would reveal the last admin to that caller.
+  // Skip the check for a caller who may not change accounts. Payload refuses that caller, and the error below would reveal the
+  // last admin.
   if (!args.overrideAccess && !(await isAllowed(req, 'people', 'write'))) return;
   const { payload } = req;
   const { docs } = await payload.db.find<StaffRow>({ collection: 'users', pagination: false });

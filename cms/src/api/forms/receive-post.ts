@@ -64,8 +64,8 @@ export function createFormReceiver<S extends InboxSlug>(
   }
 
   /**
-   * Finds a post with this key that is less than a day old. If the post is older, renames the key in its row, so that a new post
-   * can use the key.
+   * Finds the post with this key from the last day. Renames the key of an older post in its row, so that a new post can use the
+   * key.
    */
   async function findFirst(requestKey: string): Promise<Receipt | undefined> {
     const row = await payload.db.findOne<{ id: number; number?: string | null; createdAt: string | Date }>({

@@ -10,7 +10,7 @@ import { toSiteSettings } from './site-settings.ts';
 
 type RowMappers = { [L in List]: (stored: StoredRow<L>) => RowOf<L> | undefined };
 
-/** Mappers of lists that hide some rows from visitors, or that compute or convert some fields. */
+/** Mappers that leave out some rows, or that compute or convert some fields. */
 const OWN_MAPPERS = {
   fairs: toFair,
   galleryImages: toFairImage,

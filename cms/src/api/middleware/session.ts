@@ -59,7 +59,7 @@ export async function findStaffByHeaders(
   const { authorization, cookie = '' } = headers;
   const [, bearer] = /^(?:JWT|Bearer) (\S+)$/.exec(authorization ?? '') ?? [];
   if (bearer) return findStaffByToken(bearer, payload);
-  // Payload also accepts spellings of this header that the pattern above does not match.
+  // Delete the header, because Payload also accepts spellings of it that the pattern above does not match.
   delete headers.authorization;
   const [found] = await findSessions(cookie, payload);
   if (!found) return undefined;
@@ -107,7 +107,7 @@ async function findStaffByToken(token: string, payload: Payload): Promise<TypedU
   const find = async () => (await executeAuthStrategies({ headers, payload, req })).user ?? undefined;
   let user = await find();
   if (!user) {
-    // Payload reports an unreachable database as a missing session, which would sign staff out.
+    // Payload also finds no user if the database is unreachable. Throw in that case, because staff would otherwise be signed out.
     await assertDatabaseAnswers(payload);
     user = await find();
   }
@@ -146,7 +146,8 @@ export async function prolongSession(context: Context, user: TypedUser, deps: De
     if (renewed) writeSession(context, renewed, deps);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    // Staff can still read while the database takes no writes, for example because its disk is full.
+    // Only log the failure, so that staff can still read while the database takes no writes, for example because its disk is
+    // full.
     logError('session-not-prolonged', error);
   }
 }

@@ -120,7 +120,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
         member.call('POST', '/admin/account/passkeys', { credential, name: 'A' });
       const foreign = createAuthenticator('https://kotu.test').create(await options());
       const ofOther = createAuthenticator().create(await options(await otherDevice()));
-      // Each call of the account and each list of accounts reads the keys, so long keys would slow down all these calls.
+      // A long key must be refused, because each call of the account and each list of accounts reads the keys.
       const long = createAuthenticator(undefined, 1000).create(await options());
       for (const credential of [foreign, ofOther, long, {}, { id: 'x', response: {} }])
         expect((await add(credential)).status).toBe(400);

@@ -90,7 +90,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
 
   test('passes no unchecked token in a header to Next', async () => {
     const [own, other] = [cookieOf(await login(ADMIN)), cookieOf(await login(ADMIN))];
-    // Payload's check of the signature ignores the space.
+    // Add a space to the token, because Payload's check of the signature ignores the space.
     const authorization = `JWT ${other.split('=')[1]?.replace(/(?<=\..*\..)/, ' ')}`;
     const headers: IncomingHttpHeaders = { cookie: own, authorization };
     expect(await findStaffByHeaders(headers, api)).toMatchObject({ email: ADMIN.username });

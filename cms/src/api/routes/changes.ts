@@ -29,8 +29,9 @@ export function createChangesHandlers(payload: Payload, content: Content): Handl
   async function read(since: number): Promise<Omit<Changes, 'version'>> {
     let { rows: found, until } = await readChangedRows(payload, since);
     const outline = until === undefined ? await readOutline() : undefined;
-    // A save raises the version before it stamps its row. A row can therefore be stamped between the two reads while the version
-    // stays the same. Read the rows again, so that no row is older than its stamp in the outline.
+    // A save raises the version before it stamps its row. A row can therefore be stamped between the read of the rows and the
+    // read of the outline, while the version stays the same. Read the rows again, so that no row is older than its stamp in the
+    // outline.
     if (outline) ({ rows: found, until } = await readChangedRows(payload, since));
     const rows = { ...found, fairs: await content.withDocuments(found.fairs) };
     const changes: Record<string, unknown> = {};

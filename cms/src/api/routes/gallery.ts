@@ -47,8 +47,8 @@ export function createAdminGalleryHandlers(deps: Deps): Handlers<typeof adminGal
   };
 
   /**
-   * Stores the pictures, and then adds the rows and one entry in the record of actions in one atomic step. A failure leaves
-   * nothing behind. Nor does a call whose connection has ended: in the back-office, 'İptal' closes it.
+   * Stores the pictures, and then adds the rows and one entry in the record of actions in one atomic step. Neither a failure nor
+   * a closed connection leaves anything behind. In the back-office, 'İptal' closes the connection.
    */
   async function add(
     id: number,

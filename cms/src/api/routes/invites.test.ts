@@ -272,7 +272,7 @@ test('limits how often an IP address may check links, use links and ask for a ne
   const statuses = (path: string, body: (i: number) => object) =>
     Array.fromAsync({ length: 4 }, async (_, i) => (await api.call('POST', path, { json: body(i) })).status);
   const use = (i: number) => ({ token: `x${i}`, password: PASSWORD });
-  // Looking at a link does not prevent its use.
+  // Checking a link does not count as using it.
   expect(await statuses('/auth/invite/check', use)).toEqual([404, 404, 404, 429]);
   expect(await statuses('/auth/invite', use)).toEqual([404, 404, 404, 429]);
   const forgot = (i: number) => ({ email: `a${i}@ornek.test` });

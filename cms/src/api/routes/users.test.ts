@@ -146,7 +146,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     expect((await signIn('ikinci@ornek.test')).status).toBe(200);
   });
 
-  // Without a second factor nothing is removed, so the record would not show why the sessions have ended.
+  // If there is no second factor to remove, the sessions stay open, because the record would not show why they ended.
   test.each([
     ['lose', 'x', 401],
     ['keep', null, 200],
