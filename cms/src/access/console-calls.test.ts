@@ -45,7 +45,7 @@ describe.each(DATABASES)('the console on %s', (database) => {
   });
 });
 
-test('passes calls that lock nothing on unchanged', async () => {
+test('a call that locks nothing is passed on unchanged', async () => {
   for (const call of [
     { name: 'form-state', args: { collectionSlug: 'fairs' } },
     { name: 'table-state', args: { collectionSlug: 'fairs', returnLockStatus: true } },

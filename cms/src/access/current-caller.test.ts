@@ -14,7 +14,7 @@ describe.each(DATABASES)('on %s', (database) => {
   const api = serveApi(database);
 
   test.each(LOSSES)(
-    'a caller who is %s while a change waits for its row changes nothing',
+    'a call changes nothing if its caller is %s while the call waits for a row',
     async (_, json, status) => {
       const { id } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
       const draft = { kind: 'fair', id, fields: { title: 'Taslak' } };

@@ -65,7 +65,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect((await send('PATCH', '/fairs/1', body, type)).status).toBe(400);
   });
 
-  test('choose nothing with an empty text', async () => {
+  test('clear an optional choice with an empty text', async () => {
     const fair = JSON.stringify({ ...FAIR, status: 'Upcoming', notice: '' });
     const added = await send('POST', '/fairs', fair);
     expect([added.status, await added.json()]).toMatchObject([201, { doc: { notice: null } }]);
@@ -79,7 +79,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     { value: [1] },
     { value: [null] },
     { value: { toString: 5 } },
-  ])('change nothing if each field has the $value', async ({ value }) => {
+  ])('change nothing if each field has the wrong value $value', async ({ value }) => {
     for (const slug of CHANGED) {
       const before = await rowOf(slug);
       const { flattenedFields } = api.payload.collections[slug].config;
@@ -134,13 +134,13 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     { root: { type: 'root', children: [{ type: 'quote', children: 7 }] } },
     { root: { type: 'root', children: [{ type: 'link', fields: 5, children: [] }] } },
     nested(500),
-  ])('get 400 for a text that is no rich-text document: %#', async (details) => {
+  ])('get 400 for details that are no rich-text document: case %#', async (details) => {
     const answer = await patch('/fairs/1', { details });
     expect(answer.status).toBe(400);
     expect((await api.call('GET', '/fairs')).status).toBe(200);
   });
 
-  test('get 400 if they are nested deeper than a database stores or a program can walk', async () => {
+  test('get 400 if they have more than 160 nested levels', async () => {
     const deep = (levels: number) => `{"value":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     for (const path of ['/fairs', '/globals/site-settings', '/payload-preferences/x']) {
       for (const levels of [160, 20_000, 200_000]) {
@@ -206,7 +206,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     expect(await rowOf('media')).toEqual({ ...before, alt: 'Yeni', updatedAt: expect.anything() });
   });
 
-  test('never make the CMS fetch a picture from the host of the request', async () => {
+  test('never make the CMS fetch a picture over HTTP', async () => {
     const { id } = await rowOf('media');
     const edits = ['widthInPixels]=9', 'heightInPixels]=9', 'focalPoint][x]=9', 'focalPoint][y]=9'];
     const query = edits.map((edit) => `uploadEdits[${edit}`).join('&');
@@ -240,7 +240,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     }
   });
 
-  test('are not examined as pictures for an account that may store none', async () => {
+  test('are not examined as pictures if the account may not store pictures', async () => {
     const { cookie } = await addMember(api, 'inbox');
     const { id } = await rowOf('media');
     for (const [method, path] of [

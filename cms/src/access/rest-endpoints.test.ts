@@ -170,7 +170,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     ['image.width', 'like', 'x'],
     ['image.sizes.w480.width', 'equals', 'x'],
   ])(
-    'deletes no fair by a number that is compared with a text: %s %s "%s"',
+    'deletes no fair by a condition that compares a number with a text: %s %s "%s"',
     async (name, operator, operand) => {
       const { id } = await fairs.create();
       expect(

@@ -91,7 +91,7 @@ describe('caches', () => {
   const cacheControlOf = async (path: string) =>
     (await api.rest('GET', path, { as: 'staff' })).headers.get('cache-control');
 
-  test('may keep pictures of /rest, but not the rows that it shows to a user', async () => {
+  test('may keep the pictures of /rest, but not its rows', async () => {
     for (const path of ['/contact-messages', '/users/me', '/globals/site-settings', '/payload-preferences/x'])
       expect([path, await cacheControlOf(path)]).toEqual([path, 'no-store']);
     const form = { imageFile: await aPicture('salon.png') };
@@ -99,7 +99,7 @@ describe('caches', () => {
     expect(await cacheControlOf(url.replace('/media/', '/media/file/'))).toMatch(/^public, max-age=/);
   });
 
-  test('keep no answer to a sign-in in /rest, because it holds the token', async () => {
+  test('keep no answer to a sign-in in /rest, because the answer contains the token', async () => {
     const body = JSON.stringify({ email: ADMIN.username, password: ADMIN.password });
     const headers = { 'content-type': 'application/json' };
     const answer = await api.request('/rest/users/login', { method: 'POST', headers, body });

@@ -40,7 +40,7 @@ describe.each(DATABASES)('rights on %s', (database) => {
   describe.each([...ROLES, 'disabled', 'nobody'] as const)('of %s', (who) => {
     const role = who === 'disabled' || who === 'nobody' ? undefined : who;
 
-    test('are those of the table for every call of staff', async () => {
+    test('match the table of rights for every call of staff', async () => {
       expect(STAFF_ROUTES.length).toBeGreaterThan(40);
       for (const route of STAFF_ROUTES) {
         const cookie = cookies.get(who) ?? '';
@@ -54,7 +54,7 @@ describe.each(DATABASES)('rights on %s', (database) => {
       }
     });
 
-    test('are those of the table for the pages of a preview', async () => {
+    test('match the table of rights for the pages of a preview', async () => {
       for (const path of [PATHS.preview('x'), `${PATHS.preview('x')}/fuarlar`]) {
         const { status } = await api.request(path, { headers: { cookie: cookies.get(who) ?? '' } });
         if (!role) expect(status).toBe(401);
@@ -62,7 +62,7 @@ describe.each(DATABASES)('rights on %s', (database) => {
       }
     });
 
-    test('are those of the table for every operation of /rest on every collection', async () => {
+    test('match the table of rights for every operation of /rest on every collection', async () => {
       const slugs = Object.keys(api.payload.collections).filter((slug) => !slug.startsWith('payload-'));
       for (const slug of slugs) {
         const { area, never = [] } = COLLECTIONS[slug] ?? {};
@@ -88,14 +88,14 @@ describe.each(DATABASES)('rights on %s', (database) => {
       }
     });
 
-    test('are those of the table for the settings of the site', async () => {
+    test('match the table of rights for the settings of the site', async () => {
       const may = (right: 'read' | 'write') => Boolean(role && mayDo(role, 'content', right));
       expect((await rest('GET', '/globals/site-settings')) === 200).toBe(may('read'));
       expect((await rest('POST', '/globals/site-settings')) === 200).toBe(may('write'));
       for (const method of ['GET', 'POST']) expect(await rest(method, '/globals/security')).toBe(403);
     });
 
-    test('open the console for every role, and show the collections of the table', async () => {
+    test('open the console for every role, and show only the collections that the role may read', async () => {
       const answer = await restAnswer('GET', '/access');
       const access = (await answer.json()) as {
         canAccessAdmin: boolean;

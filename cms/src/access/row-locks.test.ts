@@ -23,7 +23,7 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
     return api.payload.db.create({ collection, data }) as Promise<typeof data & { id: number }>;
   };
 
-  test('are not made, so that nobody keeps others from saving a row', async () => {
+  test('cannot be created, so that nobody keeps others from saving a row', async () => {
     const { docs } = await api.payload.find({ collection: 'fairs', limit: 1 });
     const id = docs[0]?.id ?? 0;
     for (const role of ['inbox', 'editor', 'admin'] as const) {

@@ -104,7 +104,7 @@ test('keeps an answer until the next midnight in Istanbul', async () => {
   expect(await read()).toBe('3');
 });
 
-test('computes an answer again that failed', async () => {
+test('computes a failed answer again', async () => {
   const cache = createAnswerCache(api.payload);
   const failed = cache.read('key', () => Promise.reject(new Error('no row')), undefined);
   await expect(failed).rejects.toThrow('no row');

@@ -36,7 +36,7 @@ describe.each(DATABASES)('cached answers on %s', (database) => {
     return { status: response.status, headers: rest, body: await response.text(), isFast: reads === before };
   }
 
-  test('gives the second answer the same bytes and headers as the first, without the router', async () => {
+  test('have the bytes and headers of the first answer, and skip the router', async () => {
     await create('Bir');
     const first = await get('/api/fairs?fields=card');
     const second = await get('/api/fairs?fields=card');
@@ -48,7 +48,7 @@ describe.each(DATABASES)('cached answers on %s', (database) => {
     expect(same.headers).not.toHaveProperty('content-type');
   });
 
-  test('gives no answer that is older than the last change', async () => {
+  test('are never older than the last change', async () => {
     for (let n = 0; n < 20; n += 1) {
       await create(`Fuar ${n}`);
       expect((await get('/api/fairs')).body).toContain(`"Fuar ${n}"`);
@@ -56,7 +56,7 @@ describe.each(DATABASES)('cached answers on %s', (database) => {
     }
   });
 
-  test('computes answers again on another day, because more fairs have ended', async () => {
+  test('are computed again on another day, because more fairs have ended', async () => {
     await get('/api/fairs/upcoming');
     expect(await get('/api/fairs/upcoming')).toMatchObject({ isFast: true });
     const tomorrow = Date.now() + 86_400_000;
@@ -64,7 +64,7 @@ describe.each(DATABASES)('cached answers on %s', (database) => {
     expect(await get('/api/fairs/upcoming')).toMatchObject({ isFast: false, status: 200 });
   });
 
-  test('sends failures, other methods and other calls through the router', async () => {
+  test('are not used for failures, other methods and other calls', async () => {
     for (const path of ['/api/fairs/999999', '/api/fairs?status=x', '/api/nope', '/api/admin/fairs']) {
       const [first, second] = [await get(path), await get(path)];
       expect(second.isFast).toBe(false);

@@ -83,7 +83,7 @@ describe('multipart bodies', () => {
   });
 });
 
-describe('requests from other sites', () => {
+describe('the check of the origin', () => {
   const post = (headers: Record<string, string>) => api.call('POST', '/auth/logout', { headers });
 
   test.each([
@@ -200,7 +200,7 @@ describe('a read of staff that another site causes', () => {
     expect(await status(own, '/auth/verify', link)).toBe(200);
   });
 
-  test('is answered as before if the browser withholds the cookie from other sites', async () => {
+  test('is not refused if the browser withholds the cookie from other sites', async () => {
     const own = await openApi('sqlite', site);
     expect(await status(own, '/auth/verify', {})).toBe(200);
   });

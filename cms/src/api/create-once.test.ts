@@ -32,7 +32,7 @@ describe.each(DATABASES)('a repeated creation on %s', (database) => {
     expect(readdirSync(tempDirOf(api.env))).toEqual([]);
   });
 
-  test('stores other values, another picture and the row of another person', async () => {
+  test('is a new creation with other values, with another picture or by another person', async () => {
     const [a, b] = [await aPicture(), await aPicture('resim.png', { background: '#36c' })];
     const calls = [
       add(),

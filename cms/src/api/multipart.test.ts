@@ -73,7 +73,7 @@ describe('a multipart body', () => {
     ['filename="C:\\\\resim\\\\a.png"', 'a.png'],
     ['filename="../../etc/passwd"', 'passwd'],
     ['filename="a;b=\\"c\\".png"', 'a;b="c".png'],
-  ])('names the file of %s', async (disposition, name) => {
+  ])('with %s has a file named %s', async (disposition, name) => {
     expect((await received(file(disposition) + END)).files).toEqual([{ name, size: 3 }]);
   });
 
@@ -115,7 +115,7 @@ describe('a multipart body', () => {
     await expect(receive(body)).rejects.toMatchObject({ status: 413 });
   });
 
-  test('accepts a file of exactly the limit', async () => {
+  test('with a file of exactly the limit is accepted', async () => {
     const { files } = await received(file('filename="a.png"', 'a'.repeat(IMAGE_LIMITS.bytes)) + END);
     expect(files).toEqual([{ name: 'a.png', size: IMAGE_LIMITS.bytes }]);
   });

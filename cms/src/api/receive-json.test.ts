@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiveJson } from './receive-json.ts';
 
-test('a body that breaks off is the client’s fault, so that nobody can fill the log with errors', async () => {
+test('a body that breaks off gets 400, so that nobody can fill the log with errors', async () => {
   const body = new ReadableStream({
     start: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
   });

@@ -5,7 +5,7 @@ import { FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
-describe.each(DATABASES)('a row that was saved before the database failed, on %s', (database) => {
+describe.each(DATABASES)('a database failure during a save, on %s', (database) => {
   const api = serveApi(database);
 
   type Row = { id: number; imageUrl?: string };
@@ -24,7 +24,7 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
     ['/admin/fairs', 'updateOne', 2],
     ['/admin/slider-images', 'findOne', 1],
     ['/admin/slider-images', 'updateOne', 2],
-  ] as const)('keeps its picture after POST %s if %s fails at call %i', async (path, method, nth) => {
+  ] as const)('leaves a new row its picture: POST %s, %s fails at call %i', async (path, method, nth) => {
     const before = await list(path);
     failCall(api, method, 'publication', nth);
     expect(await send('POST', path, '#123')).toBe(500);
@@ -36,7 +36,7 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
   test.each([
     ['findOne', 1],
     ['updateOne', 2],
-  ] as const)('keeps its new picture after a PUT if %s fails at call %i', async (method, nth) => {
+  ] as const)('leaves a changed row its new picture: PUT, %s fails at call %i', async (method, nth) => {
     expect(await send('POST', '/admin/fairs', '#abc')).toBe(201);
     const [before] = await list('/admin/fairs');
     failCall(api, method, 'publication', nth);
@@ -47,7 +47,7 @@ describe.each(DATABASES)('a row that was saved before the database failed, on %s
     expect(await pictureStatus(after ?? { id: 0 })).toBe(200);
   });
 
-  test('deletes the picture of a row that could not be saved', async () => {
+  test('leaves no picture of a row that could not be saved', async () => {
     const before = await api.count('media');
     for (const path of ['/admin/fairs', '/admin/slider-images']) {
       failCall(api, 'updateOne', 'publication', 1);

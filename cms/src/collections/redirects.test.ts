@@ -38,7 +38,7 @@ describe.each(DATABASES)('redirects on %s', (database) => {
     expect(await published()).toEqual([stored, { from: '/uzak', to: 'https://ornek.example/' }]);
   });
 
-  test('allow one target per old address', async () => {
+  test('have one target per old address', async () => {
     await add('/eski', '/fuarlar');
     expect(await add('/eski/', '/basin')).toMatchObject({ status: 400, refused: `from: ${m.fromTaken}` });
     const other = await add('/daha-eski', '/basin');
@@ -55,13 +55,13 @@ describe.each(DATABASES)('redirects on %s', (database) => {
   });
 
   test.each(['/a', '/a/', '/a?x=1#y', '/%61', `${SITE}/a`])(
-    'refuse a redirect to itself: /a to %s',
+    'cannot lead to themselves: /a to %s',
     async (to) => {
       expect(await add('/a', to)).toMatchObject({ status: 400, refused: `to: ${m.toItself}` });
     },
   );
 
-  test.each(['/a', '/a?x=1'])('refuse a loop of any length: %s', async (to) => {
+  test.each(['/a', '/a?x=1'])('cannot form a loop of any length: %s', async (to) => {
     await add('/a', '/b');
     await add('/b', '/c');
     const refused = `to: ${m.loop(['/c', to, '/b', '/c'])}`;
@@ -69,7 +69,7 @@ describe.each(DATABASES)('redirects on %s', (database) => {
     expect(await published()).toHaveLength(2);
   });
 
-  test('refuse an edit of either address that would close a loop', async () => {
+  test('cannot form a loop by an edit of either address', async () => {
     const [first] = [await add('/a', '/b'), await add('/b', '/c')];
     const third = await add('/d', '/a');
     const loop = m.loop(['/a', '/d', '/a']);

@@ -59,7 +59,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     expect(Date.now()).toBeGreaterThanOrEqual(at);
   });
 
-  test('a form that still holds a published draft learns the id of its row', async () => {
+  test('a form that still holds a published draft learns the id of the saved row', async () => {
     const draft = await schedule({ fields: FAIR });
     const press = await schedule({ kind: 'press', fields: PRESS });
     const discarded = await schedule({ fields: FAIR });
@@ -121,7 +121,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     for (const { id } of await drafts()) await call('DELETE', `/admin/drafts/${id}`);
   });
 
-  test('a draft whose picture is deleted during its publication never shows it', async () => {
+  test('a fair never shows a picture that is deleted during the publication of its draft', async () => {
     const form = { imageFile: await aPicture('x', { background: '#0ec' }) };
     const { url } = await api.staff<{ url: string }>('POST', '/admin/media', { form });
     const draft = await schedule({ fields: { ...FAIR, title: 'Resimli', imageUrl: url } });
@@ -166,7 +166,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     },
   );
 
-  test('an unreachable database fails no draft', async () => {
+  test('no draft fails because the database is unreachable', async () => {
     const draft = await schedule({ fields: { ...FAIR, title: 'Sonunda' } });
     let failures = 0;
     beforeCall(api, 'create', 'fairs', () => {

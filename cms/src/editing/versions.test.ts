@@ -77,7 +77,7 @@ describe.each(DATABASES)('versions on %s', (database) => {
   });
 
   test.each(['the next start', 'the next change'])(
-    'a crash between the row and its version loses no state after %s',
+    '%s stores the version that a crash has left out',
     async (when) => {
       const id = await create();
       // Imitate a save that crashed after its first write.

@@ -200,7 +200,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       expect((await login(ADMIN)).status).toBe(200);
     });
 
-    test('locks out guesses of the current password like those at the sign-in', async () => {
+    test('locks the account after five wrong current passwords', async () => {
       const own = cookieOf(await login(ADMIN));
       const guess = async (_: unknown, n: number) =>
         (await change({ currentPassword: `yanlis-${n}`, newPassword: NEW }, own)).status;
@@ -208,7 +208,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     });
   });
 
-  test('applies the same lock to the console’s own sign-in', async () => {
+  test('locks the account after five wrong passwords in the console’s own sign-in', async () => {
     const send = (password: string) => {
       const body = new FormData();
       body.set('_payload', JSON.stringify({ email: ADMIN.username, password }));
@@ -281,7 +281,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
   });
 });
 
-test('limits the sign-ins of an address for all names together, and trusts only our own proxy’s header', async () => {
+test('limits the sign-ins of an IP address for all names together, and trusts only our own proxy’s header', async () => {
   const api = await openApi('sqlite', { SIGNIN_LIMIT: '3', TRUST_PROXY: '1' });
   const from = (xff: string, i: number) =>
     api.call('POST', '/auth/login', {

@@ -141,7 +141,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     },
   );
 
-  test('stores a key once, also when requests arrive at the same time', async () => {
+  test('stores one message for a key, also when requests arrive at the same time', async () => {
     const key = { 'idempotency-key': 'bir' };
     const ids = await Promise.all(Array.from({ length: 8 }, () => send({}, key)));
     expect(new Set([...ids, await send({ message: 'başka' }, key)]).size).toBe(1);

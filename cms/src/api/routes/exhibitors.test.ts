@@ -131,7 +131,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     },
   );
 
-  test('lose their logo by an empty address, but not by another address or a new file', async () => {
+  test('lose their logo only if an edit sends an empty imageUrl and no new file', async () => {
     const { id: fairId } = await fairs.create();
     const { id, imageUrl } = await add(fairId, { imageFile: await aPicture() });
     const put = async (form: Record<string, string | File>) => {
@@ -311,7 +311,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       expect(await list(fair)).toMatchObject([{ country: 'İtalya', hall: 'C' }]);
     });
 
-    test('are all refused if one is; every refused row is named', async () => {
+    test('are all refused if one row is wrong, and the answer names every wrong row', async () => {
       const { id } = await fairs.create();
       const text = `${HEADER}\nBir;A;1;;;\n;A;2;;;\nBİR;B;1;;;\nÜç;;;;;firma`;
       for (const [query, added] of [

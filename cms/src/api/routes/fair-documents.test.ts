@@ -77,7 +77,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     expect(part.headers.get('content-disposition')).toContain('attachment');
   });
 
-  test('publish their fair, but leave an open form of it valid', async () => {
+  test('publish their fair, but leave an open form of the fair valid', async () => {
     const { id } = await fairs.create();
     const version = async () => {
       const headers = { prefer: 'version' };
@@ -101,7 +101,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     ['a PDF without its end', '%PDF-1.7 text', 415],
     ['a text before the PDF', 'x%PDF-1.7 %%EOF', 415],
     ['an empty file', '', 415],
-  ])('refuse %s', async (_, text, status) => {
+  ])('are refused if the file is %s', async (_, text, status) => {
     const { id } = await fairs.create();
     const answer = await post(id, { title: 'Rehber', documentFile: new File([text], 'rehber.pdf') });
     expect([answer.status, await answer.json()]).toEqual([
@@ -111,7 +111,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     expect(fairs.files()).toEqual([]);
   });
 
-  test('refuse more than 15 MiB, a missing file, a missing title and an unknown fair', async () => {
+  test('have at most 15 MiB, and need a file, a title and a known fair', async () => {
     const { id } = await fairs.create();
     const large = new File(['%PDF-', new Uint8Array(15 * 1024 * 1024), '%%EOF'], 'plan.pdf');
     const tooLarge = await post(id, { title: 'Plan', documentFile: large });

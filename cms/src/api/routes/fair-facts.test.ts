@@ -109,7 +109,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect((await send('PUT', `/admin/fairs/${id}`, {}, groups.slice(1))).status).toBe(200);
   });
 
-  test('a version holds the facts as a form sends them, and publishing it restores them', async () => {
+  test('a version holds the facts as a form sends them, and publishing the version restores the facts', async () => {
     const { id } = await create();
     await send('PUT', `/admin/fairs/${id}`, { hallArea: '1,234', notice: 'cancelled' }, ['Başka']);
     const versions = await fairs.read<Version[]>(`/admin/versions?kind=fair&id=${id}`);

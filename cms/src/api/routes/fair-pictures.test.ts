@@ -100,7 +100,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     expect(await fairs.create({ imageFile: new File([], '') })).not.toHaveProperty('image');
   });
 
-  test('leaves the fair without a picture when the console deletes it', async () => {
+  test('leaves the fair without a picture when the console deletes the picture', async () => {
     const { id } = await fairs.create({ imageFile: await aPicture() });
     const { docs } = await api.payload.find({ collection: 'media' });
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });

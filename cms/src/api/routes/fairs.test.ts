@@ -29,7 +29,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     expect(ROUTES.fairs.get.answer.parse(publicFair)).toEqual(publicFair);
   });
 
-  test('makes a new fair Upcoming, and keeps a date that does not parse without days', async () => {
+  test('makes a new fair Upcoming, and derives no days from a date that does not parse', async () => {
     expect(await fairs.create({ date: 'Ekim 2090' })).toMatchObject({
       status: 'Upcoming',
       date: 'Ekim 2090',

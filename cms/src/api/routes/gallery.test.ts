@@ -91,7 +91,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     await expectNothing();
   });
 
-  test('removes a picture from its gallery when the console deletes it', async () => {
+  test('removes a picture from its gallery when the console deletes the picture', async () => {
     const fair = await aFair();
     await upload(fair, 2);
     const { docs } = await api.payload.find({ collection: 'media', sort: 'id' });
@@ -100,7 +100,7 @@ describe.each(DATABASES)('galleries on %s', (database) => {
     expect(await api.staff('GET', '/gallery/categories')).toMatchObject([{ imageCount: 1 }]);
   });
 
-  test('lists an album without its deleted pictures, whose rows a crash during the deletion has left', async () => {
+  test('lists no deleted picture in an album, even if a crash during the deletion has left its row', async () => {
     const fair = await aFair();
     const [, second] = await upload(fair, 2);
     const { docs } = await api.payload.find({ collection: 'media', sort: 'id' });

@@ -303,7 +303,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect([status, ...events.map(({ type }) => type)]).toEqual(['talking', 'received', 'status', 'note']);
   });
 
-  test('a change that was stored before a failure is in the timeline', async () => {
+  test('after a failure, the timeline has a change only if the row has kept the change', async () => {
     const { id } = await send();
     const { db } = api.payload;
     const write = db.updateOne;
@@ -522,7 +522,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect((await read(id)).events.at(-1)?.mail?.state).toBe('queued');
   });
 
-  test('replies of two people with the same key are both sent, each in its own name', async () => {
+  test('replies of two people with the same key are both sent, each in the name of its author', async () => {
     const { id } = await send();
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
     const headers = { 'idempotency-key': 'ortak' };

@@ -82,7 +82,7 @@ describe.each(DATABASES)('links for a password on %s', (database) => {
     expect(await json(await use(token))).toEqual([404, ended]);
   });
 
-  test('expire with the next link, after 48 hours, with a new address, a new password and a disabled account', async () => {
+  test('expire after 48 hours, and when the account gets another link, address or password, is disabled or deleted', async () => {
     const { id } = await add();
     const first = tokenOf(await invite(id));
     const second = tokenOf(await invite(id));
@@ -205,7 +205,7 @@ describe.each(DATABASES)('with a mail server on %s', (database) => {
   });
 
   test.each(['İNFO@FİRMA.TEST', 'info@xn--firma-8fd.test'])(
-    'a forgotten password looks for the address that a Turkish keyboard types as %j',
+    'a forgotten password finds the account of info@firma.test by the typed address %j',
     async (typed) => {
       expect((await forgot(typed)).status).toBe(202);
       expect((await mails()).at(-1)).toMatchObject({ kind: 'forgotten', to: 'info@firma.test' });

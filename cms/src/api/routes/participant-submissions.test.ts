@@ -134,7 +134,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     ]);
   });
 
-  test('gives a repeat the first number, also after staff deleted the request', async () => {
+  test('answers a repeated post with the number of the first, also after staff deleted the request', async () => {
     const repeat = async () => {
       const headers = { 'idempotency-key': 'silinen' };
       const json = { ...NEEDED, fairId };

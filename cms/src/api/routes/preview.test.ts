@@ -96,7 +96,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
 
   const lastRows = () => draftContentSchema.parse(publisher.started.at(-1)).rows;
 
-  test('a deleted fair is restored under its old id, with its gallery', async () => {
+  test('the preview of a deleted fair has the old id and the gallery of the fair', async () => {
     const as = 'staff';
     const { id } = await (await api.call('POST', '/admin/fairs', { as, form: FAIR })).json();
     const form = { imageFiles: [await aPicture('g.png', { width: 40 })] };
@@ -130,7 +130,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     expect(lastRows()).toMatchObject({ fairs: [{ id }], exhibitors: [{ fairId: id, name: 'Dicle Sulama' }] });
   });
 
-  test('a day has the drafts that are scheduled until its end in Istanbul, in order', async () => {
+  test('the preview of a day has the drafts that are scheduled until the end of the day in Istanbul, in order', async () => {
     const schedule = async (publishAt: string, json: object) => {
       const response = await api.call('POST', '/admin/drafts', { as: 'staff', json: { ...json, publishAt } });
       expect(response.status).toBe(201);
@@ -185,7 +185,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     expect((await preview(json)).status).toBe(404);
   });
 
-  test('the pages of a preview are answers for staff alone', async () => {
+  test('only staff can read the pages of a preview', async () => {
     const read = (path: string, headers: Record<string, string> = { cookie: api.cookie }) =>
       api.request(`/api/admin/preview/${path}`, { headers });
     const page = await read('t/fuarlar/1?x=1');

@@ -256,14 +256,14 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
     test.each([
       ['another key', () => createAuthenticator()],
       ['a page of another site', () => createAuthenticator('https://kotu.test')],
-    ])('refuses %s', async (_, other) => {
+    ])('is refused if it comes from %s', async (_, other) => {
       const { authenticator } = await member.addPasskey();
       const step = await member.nextStep();
       const forged = { ...other().get(step.options as never), id: authenticator.id, rawId: authenticator.id };
       expect((await member.finish({ ticket: step.ticket, credential: forged })).status).toBe(401);
     });
 
-    test('refuses a copied key, whose counter lags behind', async () => {
+    test('is refused if its counter lags behind, as that of a copied key does', async () => {
       const { authenticator } = await member.addPasskey();
       const sign = async () => {
         const { ticket, options } = await member.nextStep();
@@ -275,7 +275,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
     });
 
     test.each([{}, { id: 5 }, { id: 'x', response: null }, { id: 'x', response: { clientDataJSON: 7 } }])(
-      'answers 401 for the credential %j',
+      'gets 401 with the credential %j',
       async (credential) => {
         const { authenticator } = await member.addPasskey();
         const { ticket } = await member.nextStep();

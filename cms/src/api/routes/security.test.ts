@@ -21,7 +21,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
   const read = async () => (await api.call('GET', '/admin/security', { as: 'admin' })).json();
   const verify = async (as: 'admin' | 'inbox') => (await api.call('GET', '/auth/verify', { as })).json();
 
-  test('is off at first, and a setting of admins', async () => {
+  test('is off at first, and only admins can require it', async () => {
     expect(await read()).toEqual({ isSecondFactorRequired: false });
     expect((await setRule('evet')).status).toBe(400);
     const json = { isSecondFactorRequired: true };
@@ -62,7 +62,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
     expect((await api.call('GET', '/admin/contact', { as: 'inbox' })).status).toBe(200);
   });
 
-  test('shows such an account only its own row in /rest and the console', async () => {
+  test('lets an account without a second factor only read its own row in /rest, and not open the console', async () => {
     await setRule(true);
     const rest = async (path: string) => (await api.rest('GET', path, { as: 'inbox' })).status;
     for (const path of ['/contact-messages', '/fairs', '/media', '/globals/site-settings'])

@@ -77,7 +77,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       ['polls the publication', 'GET', '/admin/publication'],
       ['polls the scheduled drafts', 'GET', '/admin/drafts?kind=fair'],
       ['renews its preview', 'POST', '/admin/preview'],
-    ])('is not extended because an open page %s', async (_, method, path) => {
+    ])('is not extended when an open page %s', async (_, method, path) => {
       const before = await member.row();
       later(HOUR);
       const polled = await member.call(method, path, method === 'POST' ? { day: '2090-01-01' } : undefined);

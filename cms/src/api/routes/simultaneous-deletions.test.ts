@@ -12,7 +12,7 @@ import { DATABASES, serveApi } from '../../testing/start-api.ts';
 const REQUESTS = '/admin/participant-submissions';
 const PRESS_ITEM = { type: 'Bulletin', title: 'Bülten', date: '2026-05-04', content: '<p>Metin</p>' };
 
-describe.each(DATABASES)('deleting one row by several people at once on %s', (database) => {
+describe.each(DATABASES)('simultaneous deletions on %s', (database) => {
   const api = serveApi(database);
   const add = async (path: string, form: Record<string, string | File | File[]>) => {
     const added = await api.staff<{ id: number } | [{ id: number }]>('POST', `/admin/${path}`, { form });
@@ -40,7 +40,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     },
     'an exhibitor': async () => `exhibitors/${await anExhibitorOf(await aFair())}`,
   };
-  test.each(Object.entries(ROWS))('%s: one succeeds, the others get 404', async (_, make) => {
+  test.each(Object.entries(ROWS))('%s: one deletion succeeds, the others get 404', async (_, make) => {
     const path = await make();
     const remove = async () => (await api.call('DELETE', `/admin/${path}`, { as: 'staff' })).status;
     const statuses = await Promise.all([remove(), remove(), remove(), remove()]);
@@ -123,7 +123,7 @@ describe.each(DATABASES)('deleting one row by several people at once on %s', (da
     },
   );
 
-  test('a fair that is deleted while its restore ends keeps its rows for the next restore', async () => {
+  test('a fair that is deleted during its restore keeps its rows for the next restore', async () => {
     const id = await aFair();
     await add(`fairs/${id}/exhibitors`, { name: 'Işık Tarım' });
     const remove = async () => (await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status;
