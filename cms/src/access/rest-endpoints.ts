@@ -190,8 +190,8 @@ function withRowLocks({ slug, access }: SanitizedCollectionConfig, endpoint: End
 }
 
 /**
- * Adds, changes, moves or copies rows of fairs under the locks of the fairs, as `/api` does. Checks again under the locks that
- * the fair that gets a row exists, because somebody may have deleted it since rest-bodies.ts checked the reference.
+ * Adds, changes, moves or copies rows of fairs under the locks of the fairs, as `/api` does. Under the locks, checks again that
+ * the target fair exists, because somebody may have deleted the fair since rest-bodies.ts checked the reference.
  */
 function withFairLock(
   { slug, access, flattenedFields }: SanitizedCollectionConfig,

@@ -7,7 +7,7 @@ import { isLive } from './live.ts';
 
 const toEntity = createMapper(exhibitorSchema);
 
-/** Undefined if the fair is already deleted. A fair may be deleted a moment before its exhibitors. */
+/** Undefined if the exhibitor has no fair, because SQLite clears the reference to a deleted fair. */
 export function toExhibitor(stored: StoredExhibitor): Exhibitor | undefined {
   const fairId = idOf(stored.fair);
   return fairId ? toEntity({ ...stored, fairId }) : undefined;
