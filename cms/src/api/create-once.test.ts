@@ -20,7 +20,7 @@ describe.each(DATABASES)('a repeated creation on %s', (database) => {
     await api.payload.kv.clear();
   });
 
-  test('gets the first answer and stores nothing, also when both arrive at the same time', async () => {
+  test('gets the first answer and stores nothing, also when both calls arrive at the same time', async () => {
     const form = { details: '<p>Ayrıntı</p>', imageFile: await aPicture() };
     const answers = await Promise.all([add(form), add(form)]);
     answers.push(await add(form));

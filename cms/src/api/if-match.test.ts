@@ -183,7 +183,7 @@ describe.each(DATABASES)('concurrent edits on %s', (database) => {
     expect(await api.count('media')).toBe(before);
   });
 
-  test('keeps the version of a row when it is published', async () => {
+  test('keeps the version of a row when the row is published', async () => {
     const fair = await answer<Versioned & { id: number }>('POST', '/admin/fairs', { form: FAIR });
     await api.payload.db.updateOne({
       collection: 'publication',

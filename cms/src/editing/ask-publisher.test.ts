@@ -19,7 +19,7 @@ test('a call of staff warms up the publisher; calls of visitors and polls of ope
   await become(1);
 });
 
-test('calls the publisher once a minute', async () => {
+test('warming up calls the publisher at most once a minute', async () => {
   const before = publisher.warmedUp.length;
   let now = 1_000_000;
   const warmUp = createWarmUp(publisher.settings, () => now);
@@ -30,13 +30,13 @@ test('calls the publisher once a minute', async () => {
   await become(before + 2);
 });
 
-test('does nothing without a publisher, and ignores one that does not answer', async () => {
+test('warming up does nothing without a publisher, and ignores a publisher that does not answer', async () => {
   createWarmUp({})();
   createWarmUp({ PREVIEW_URL: 'http://127.0.0.1:2/preview' })();
   expect(await api.call('GET', '/admin/fairs', { as: 'staff' })).toMatchObject({ status: 200 });
 });
 
-test('says when to retry if the publisher does not answer or is not configured; logs no stack if it is not configured', async () => {
+test('a preview without a reachable publisher says when to retry, and logs no stack if none is configured', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { PREVIEW_URL } = api.env;
   const json = { kind: 'page', id: 'kvkk', fields: {} };

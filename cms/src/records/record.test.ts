@@ -124,7 +124,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     ]);
   });
 
-  test('names the author when the schedule publishes a draft, here that of a deleted row', async () => {
+  test('names the author when the schedule publishes the draft of a deleted row', async () => {
     const { id } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
     await api.staff('DELETE', `/admin/fairs/${id}`);
     const [deleted] = await api.staff<Version[]>('GET', '/admin/deleted');
@@ -176,7 +176,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     ]);
   });
 
-  test('has an entry for each sign-in and sign-out, without a typed name that belongs to no account', async () => {
+  test('has an entry for each sign-in and sign-out, but does not contain the name of an unknown account', async () => {
     const signIn = (json: object) => api.call('POST', '/auth/login', { json });
     await signIn({ username: 'Hiçkimse', password: 'Yanlis-1234' });
     await signIn({ ...ADMIN, password: 'Yanlis-1234' });

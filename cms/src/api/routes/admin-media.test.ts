@@ -129,7 +129,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
     expect(await api.count('media')).toBe(1);
   });
 
-  test('rejects a text with one bad picture and stores none of them', async () => {
+  test('rejects a text with one bad picture and stores none of its pictures', async () => {
     const good = await aDataUrl();
     const bad = `data:image/png;base64,${Buffer.from('<script>alert(1)</script>').toString('base64')}`;
     const { status, message } = await save(`<p><img src="${good}"><img src="${bad}"></p>`);

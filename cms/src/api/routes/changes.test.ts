@@ -47,7 +47,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     }
   });
 
-  test('reports the rows that show a picture when the console replaces or removes it', async () => {
+  test('reports the rows that show a picture when the picture changes or is deleted', async () => {
     const { id } = await addFair({ imageFile: await aPicture('kapak.png', { width: 90 }) });
     const { image } = await api.payload.findByID({ collection: 'fairs', id, depth: 0 });
     const follow = followChanges(ask);

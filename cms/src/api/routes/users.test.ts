@@ -41,7 +41,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   };
 
   test.each(['İnfo@firma.test', 'İNFO@FİRMA.TEST', 'info@xn--firma-8fd.test'])(
-    'are added and found by the address that a Turkish keyboard types as %j',
+    'are found and saved under info@firma.test if somebody types %j',
     async (typed) => {
       const data = { email: 'info@firma.test', password: ADMIN.password, role: 'inbox' as const };
       const { id } = await api.payload.create({ collection: 'users', data });
