@@ -98,7 +98,7 @@ test.each([
   named('LibsqlError', { code: 'SQLITE_CONSTRAINT_UNIQUE' }),
   'MongoNetworkError',
   undefined,
-])('%s is an error of our own', (error) => expect(isDatabaseUnavailable(error)).toBe(false));
+])('%s does not report an unreachable database', (error) => expect(isDatabaseUnavailable(error)).toBe(false));
 
 test('a program reports a primary that steps down in one sentence', () => {
   const error = named('MongoWriteConcernError', { code: 189, message: 'Primary stepped down' });

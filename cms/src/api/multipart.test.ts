@@ -77,7 +77,7 @@ describe('a multipart body', () => {
     expect((await received(file(disposition) + END)).files).toEqual([{ name, size: 3 }]);
   });
 
-  test('keeps the prototype of the fields when one is called __proto__', async () => {
+  test('cannot change the prototype of its fields by a field called __proto__', async () => {
     const { fields } = await received(field('__proto__', 'x') + file('filename="a.png"') + END);
     expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
   });

@@ -329,7 +329,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     }
   });
 
-  test('publishing the draft of a version restores its state, and ten repetitions give equal content', async () => {
+  test('publishing the draft of a version restores the state of the version, and ten repetitions give equal content', async () => {
     const imageFile = await aPicture('c', { background: '#0c0' });
     const { id } = await aFair({ details: '<p>Eski <em>metin</em></p>', imageFile });
     const old = (await publicFair(id)).body;
@@ -496,7 +496,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect(await versionsOf(id)).toHaveLength(before.length);
   });
 
-  test('after a crash before the version is stored, the next publication stores it', async () => {
+  test('the next publication of a draft stores the version that a crash has left out', async () => {
     const { body } = await draft({ kind: 'fair', fields: { ...FAIR, title: 'Sürümsüz' } });
     await publishAndCrash(body.id);
     const id = (await findFairs('Sürümsüz'))[0]?.id ?? 0;

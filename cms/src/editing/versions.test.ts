@@ -29,7 +29,7 @@ describe.each(DATABASES)('versions on %s', (database) => {
       where: { id: { equals: id } },
     })) as EditedRow;
 
-  test('every save through /api, /rest or the console keeps a version', async () => {
+  test('every save through /api, /rest or the console stores a version', async () => {
     const id = await create();
     const form = { title: 'Yeni ad', details: '<p onclick="x">Metin</p>' };
     expect((await api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form })).status).toBe(200);

@@ -133,13 +133,13 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect((await member.login()).status).toBe(429);
     });
 
-    test('ends the ticket after five minutes', async () => {
+    test('refuses a ticket after five minutes', async () => {
       const { ticket } = await member.nextStep();
       later(5 * 60_000);
       expect(await outcome(await member.finish({ ticket, code: codeOf(secret) }))).toEqual([401, ENDED]);
     });
 
-    test('ends the ticket with a new password', async () => {
+    test('refuses a ticket from before a change of the password', async () => {
       const { ticket } = await member.nextStep();
       const data = { password: 'baska-uzun-bir-sifre' };
       await api.payload.update({ collection: 'users', id: member.id, data, context: OWN_OPERATION });

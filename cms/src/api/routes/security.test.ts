@@ -29,7 +29,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
     expect(await read()).toEqual({ isSecondFactorRequired: false });
   });
 
-  test('allows an account without a second factor only the calls about itself', async () => {
+  test('allows an account without a second factor only calls on that account', async () => {
     expect((await setRule(true)).status).toBe(200);
     expect(await read()).toEqual({ isSecondFactorRequired: true });
     for (const route of STAFF_ROUTES.filter((one) => mayCall('inbox', one))) {

@@ -94,7 +94,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('are added once by two simultaneous calls', async () => {
+  test('are added once by three simultaneous calls', async () => {
     const json = { email: 'ayni@ornek.test', role: 'editor' };
     const answers = await Promise.all([
       send('POST', '/admin/users', json),
@@ -215,7 +215,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   });
 
   test.each(['PATCH', 'DELETE'])(
-    'wait for a sign-in if one /rest request changes several: %s',
+    'wait for a running sign-in if one /rest request changes several accounts: %s',
     async (method) => {
       const { id, username } = await addSignedIn('editor');
       const second = await addAdmin();
