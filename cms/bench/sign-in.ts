@@ -65,7 +65,7 @@ async function measure(
 ): Promise<boolean> {
   const times = new Map(KINDS.map((kind) => [kind, [] as number[]]));
   for (let round = 0; round < ACCOUNTS * TRIES; round += 1) {
-    // The kinds take turns, in a different order each round, so that a busy moment of the machine affects all of them.
+    // The kinds of account take turns, in a different order each round, so that a busy moment of the machine affects all of them.
     for (const [n] of KINDS.entries()) {
       const kind = KINDS[(n + round) % KINDS.length] as Kind;
       const [path, body] = toCall(nameOf(kind, round % ACCOUNTS));

@@ -130,7 +130,7 @@ type Verified = Manifest & { invalidPart: string | undefined };
 export function toArchiveError(cause: unknown, path: string): unknown {
   if (cause instanceof ArchiveError) return cause;
   if (errorCode(cause) === 'ENOENT') return new ArchiveError(`There is no file ${path}.`);
-  // For example, root copied the archive, and this user may not read it.
+  // Keep a file-system error, e.g. because root copied the archive and this user may not read it.
   if (fileProblem(cause)) return cause;
   return new ArchiveError(`${path} is damaged or is not a backup.`, { cause });
 }

@@ -63,7 +63,7 @@ async function keep(
   await mkdir(folder, { recursive: true });
   const file = join(folder, `auto-${fileTimestamp(new Date())}.tar`);
   await write(file);
-  // Always keep the new backup. An older backup has a later name if the clock was ahead when it was made.
+  // Always keep the new backup, even if an older backup has a later name because the clock was ahead.
   const kept = [file, restored ?? ''].map((path) => basename(path));
   const older = (await readdir(folder)).filter((name) => AUTOMATIC.test(name) && !kept.includes(name));
   for (const name of older.sort().slice(0, 1 - MAX_BACKUPS)) await rm(join(folder, name));

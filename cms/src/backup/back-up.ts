@@ -25,7 +25,7 @@ export async function backUp(env: Env, storage: MediaStorage, file: string): Pro
   if (isMongo(env)) {
     const payload = await openPayload(env, config);
     try {
-      // An older version knows fewer collections, so its backup of a newer database would not be complete.
+      // Refuse the database of a newer version, because the backup would lack collections that only the newer version knows.
       assertFilled(await readMigrations(payload));
       const openSource = () => openMongoSource(payload);
       return await createBackup({ config: await config, openSource, storage, file, tempDir: tempDirOf(env) });

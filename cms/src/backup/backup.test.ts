@@ -161,7 +161,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(entries).toEqual(recorded);
     expect(restore).toMatchObject({ kind: 'restore', by: '', what: expect.stringMatching(/^Yedek: /) });
 
-    // The restored version is one that no cache and no release has seen.
+    // The restored content has a version that no cache and no release has seen.
     const publication = await readPublication(after.payload);
     expect(publication.requested).toBeGreaterThan(version);
     expect(publication.published).toBe(0);

@@ -71,7 +71,7 @@ test.runIf(process.platform === 'linux')(
       try {
         return readlinkSync(`/proc/self/fd/${fd}`);
       } catch {
-        // This descriptor belonged to `readdirSync`, which has closed it.
+        // Skip the descriptor that `readdirSync` used for its own work and has closed.
         return [];
       }
     });

@@ -64,7 +64,7 @@ describe.runIf(DATABASES.includes('mongodb'))('a killed restore of MongoDB', () 
     try {
       expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
       expect(await temporaryNames(client)).not.toEqual([]);
-      // The killed restore would count as running for 30 seconds, so delete its entry.
+      // The killed restore would count as running for 30 seconds, so delete its row.
       await client.db().collection('processes').deleteMany({});
       // A sweep now must not delete pictures that the next restore brings back.
       const entry = await client.db().collection('records').findOne({ kind: 'restore', by: '' });

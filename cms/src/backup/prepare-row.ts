@@ -82,7 +82,7 @@ function isOfType(field: FlattenedField, value: unknown): boolean {
   if (type === 'number') return Number(value) >= 0 && Number(value) <= Number.MAX_SAFE_INTEGER;
   if (type === 'checkbox') return typeof value === 'boolean';
   if (type === 'date') return !Number.isNaN(Date.parse(String(value)));
-  // An API call may empty an optional choice.
+  // Accept an empty string, because an API call may clear an optional choice.
   if (type === 'select')
     return value === ''
       ? !isRequired

@@ -367,7 +367,7 @@ describe('the programs', () => {
     await onS3.stop();
 
     const back = await run('move-media', ['--to', 'files'], s3.variables);
-    // A start refuses the other S3 settings without S3_BUCKET.
+    // The message must not name S3_BUCKET alone, because a start refuses the other S3 settings without it.
     expect(back.out).toContain('Now unset the S3 settings for the service');
     await run('move-media', ['--to', 'files', '--remove'], s3.variables);
     expect(files()).toEqual(expect.arrayContaining(before));

@@ -100,8 +100,8 @@ const explainRepeated = (slug: string) => (cause: unknown) => {
 };
 
 /**
- * Records the restore in the current collection and in the one that replaces it. After a kill during the renames, a sweep must
- * find the entry and no marks. Otherwise it would delete pictures that the next restore brings back.
+ * Records the restore in the current `records` and in the collection that replaces it, and deletes the marks of removable
+ * files. Otherwise, after a kill during the renames, a sweep would delete pictures that the next restore brings back.
  */
 async function recordBeforeRenames(payload: Payload, createdAt: string): Promise<void> {
   const current = rowsOf(payload, 'records');

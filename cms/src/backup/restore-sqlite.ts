@@ -31,7 +31,7 @@ export async function openSqliteTarget(env: Env): Promise<Target> {
   };
   await mkdir(dirname(file), { recursive: true });
   await checkRights(file);
-  // A database that does not exist is claimed too. Otherwise the service could start on a new file that the swap replaces.
+  // Lock a missing database too. Otherwise the service could create the file and run on it when `swap` replaces it.
   let isUnused = !existsSync(file);
   const old = await explainSqlite(file, () => claim(file));
   for (const each of restoringFiles(env)) removeOnStop(each);

@@ -71,9 +71,10 @@ function sortPagesById(adapter: MongooseAdapter): void {
 function withTimeouts(url: string): string {
   const [base = '', query = ''] = url.split('?', 2);
   const params = new URLSearchParams(query);
-  // A secondary may lack an acknowledged save, and MongoDB refuses a transaction that does not read from the primary.
+  // Remove read preferences, because a secondary may lack an acknowledged save, and MongoDB refuses a transaction that does not
+  // read from the primary. Remove `w=0`, because MongoDB then answers no write, and the start would wait for its first lock for
+  // ever.
   for (const [name, value] of [...params]) {
-    // With `w=0` MongoDB answers no write, so the start would wait for its first lock for ever.
     if (READ_PREFERENCE.test(name) || (/^w$/i.test(name) && value === '0')) params.delete(name);
   }
   if (!params.has('serverSelectionTimeoutMS')) params.set('serverSelectionTimeoutMS', '5000');

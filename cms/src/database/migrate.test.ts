@@ -19,7 +19,7 @@ test.runIf(DATABASES.includes('mongodb'))(
     if (!last) throw new Error('No migration is stored');
     await migrations.deleteOne({ _id: last._id });
     const backUp = vi.fn(async () => 'auto.tar');
-    // The other process has its own locks in memory. It stores its last migration while this process starts.
+    // Imitate another process, which has its own locks in memory. It stores its last migration while this process starts.
     const waiting = await createWithLock(Object.create(payload))('migrate', async () => {
       const start = { ended: migrate(payload, backUp) };
       // If the start did not wait for the lock, it would read the migrations during these calls.

@@ -12,7 +12,7 @@ import { mongoOf } from './mongo.ts';
 
 test('a picture is on the disk before it gets its name', async () => {
   const writeFile = vi.spyOn(fs, 'writeFile');
-  // The storage may have imported `writeFile` already.
+  // Pass the spy on to modules that have already imported `writeFile`.
   syncBuiltinESMExports();
   onTestFinished(() => {
     writeFile.mockRestore();

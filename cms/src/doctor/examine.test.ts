@@ -52,7 +52,7 @@ describe.each(DATABASES)('the doctor on %s', (database) => {
     await change({ published: 7, attempts: 0, publishedAt: Date.now() + 86_400_000 });
     expect(await wrong()).toEqual([expect.stringMatching(/^clock: .* in the future/)]);
     await change({ publishedAt: Date.now() });
-    // After `npm run rollback` the site shows an older version, so do not say that it shows this one.
+    // The doctor must not say that the site shows the published version, because `npm run rollback` may have shown an older one.
     expect(await examine(api.env, { isRunning: false, key: randomUUID() })).toContainEqual({
       state: 'ok',
       part: 'publication',

@@ -14,7 +14,7 @@ import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 export async function examineMedia(env: Env): Promise<Finding[]> {
   const storage = createStorage(env);
   const where = storage.kind === 's3' ? `bucket ${env.S3_BUCKET}` : mediaDirOf(env);
-  // If the doctor creates the folder, remove it at the end, because another user than the product's may own it.
+  // If the doctor creates the folder, remove it at the end, because the product may run as a user who cannot write into it.
   const isNew = storage.kind === 'files' && !existsSync(where);
   const name = `doctor-${randomUUID()}.webp`;
   try {
@@ -65,7 +65,7 @@ export async function findMissingFiles(payload: Payload): Promise<Finding | unde
 
 type Failure = { code?: string; message: string; cause?: { code?: string } };
 
-/** The message of a `StorageUnavailable` is for visitors, in Turkish. */
+/** Uses the cause of an S3 error, because the message of a `StorageUnavailable` is in Turkish, for visitors. */
 function explain(error: unknown, env: Env): Failure {
   const isOfStore = env.S3_BUCKET && error instanceof StorageUnavailable;
   return (isOfStore ? explainS3(error.cause, env) : error) as Failure;

@@ -31,7 +31,7 @@ export async function examinePublication(payload: Payload, isRunning: boolean): 
       'Search the log for publication-failed. The back-office can publish again.',
     );
   }
-  // A publisher takes the lease a fraction of a second after the first change, and holds the lease while it publishes.
+  // A free lease shows that nobody publishes, because a publisher takes the lease a fraction of a second after the first change.
   if (isRunning && leaseUntil <= now && publishedAt > 0 && now - publishedAt > STUCK_MS) {
     return finding(
       'wrong',

@@ -38,7 +38,7 @@ export async function sendReply(
   const requestKey = createHash('sha256').update(given).digest('hex');
   const first = await findReply(payload, requestKey);
   if (first && (await hasMail(payload, first.id))) return first;
-  // Read the first reply again after the outbox, because the mailer may have sent its mail between the two reads above.
+  // Read the first reply again, because the mailer may have sent and deleted its mail between the two reads above.
   const present = first && (await findReply(payload, requestKey));
   if (present && present.mail?.state !== 'queued') return present;
   const mail = { mailSubject: subject, mailState: 'queued' } as const;

@@ -62,7 +62,7 @@ export async function removeDocumentFile(
       const count = async (collection: CollectionSlug, where: Where) =>
         (await payload.db.count({ collection, where })).totalDocs;
       if ((await count('fair-documents', { filename: { equals: filename } })) > 0) {
-        // The deletion of the document marks the file again.
+        // Remove the mark, because a later deletion of the document marks the file again.
         await unmark(payload, filename);
         return false;
       }

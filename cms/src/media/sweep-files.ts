@@ -22,7 +22,7 @@ export async function sweepFiles(
       swept += await createWithLock(payload)(lockOfPicture(beginning), () =>
         sweepPicture(payload, beginning, olderThanMs),
       );
-    // A recent file may belong to another process's upload that has no row yet.
+    // Keep a recent file, because it may belong to an upload in another process that has no row yet.
     else if ((await ageOf(storage, beginning)) >= olderThanMs)
       swept += Number(await removeDocumentFile(payload, storage, beginning));
   }
@@ -48,7 +48,7 @@ async function sweepPicture(payload: Payload, stem: string, olderThanMs?: number
   for (const name of mark.names) {
     const file = kept.has(name) ? undefined : await storage.stat(name);
     if (!file) continue;
-    // A recent file may belong to another process's upload that has no row yet.
+    // Keep a recent file, because it may belong to an upload in another process that has no row yet.
     if (isRecent(file.modified.getTime())) isDone = false;
     else {
       await storage.delete(name);

@@ -35,7 +35,7 @@ async function findIds(payload: Payload, holder: Holder, email: string): Promise
   const wanted = addressKey(email);
   const isOf = ({ kind, ...row }: Record<string, unknown>) =>
     fields
-      // The `replyTo` of a reply is the member of staff who wrote it to somebody else.
+      // Ignore the `replyTo` of a reply, because it is the address of the member of staff who wrote the reply.
       .filter((field) => kind !== 'reply' || field !== 'replyTo')
       .some((field) => addressKey(String(row[field] ?? '')) === wanted);
   return docs.filter(isOf).map(({ id }) => id);

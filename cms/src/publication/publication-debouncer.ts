@@ -24,7 +24,7 @@ export function createPublicationDebouncer(): PublicationDebouncer {
       quietUntil = now + (phase === 'before' ? LONGEST_WAIT_MS : QUIET_MS);
     },
     dueAt: (requested, now) => {
-      // Changes by other processes on the same database raise `requested` without a call of `onRaised`.
+      // Notice changes by other processes here, because they raise `requested` without a call of `onRaised`.
       if (requested !== seen) {
         seen = requested;
         quietUntil = Math.max(quietUntil, now + QUIET_MS);

@@ -47,7 +47,7 @@ export function startPublisher(
       return IDLE_MS;
     }
     const wait = row.nextTry - now;
-    // A longer wait comes from a clock that was ahead and is right again.
+    // Ignore a longer wait, because it comes from a clock that was ahead and has been corrected.
     if (wait > 0 && wait <= pauses.longest) return Math.min(wait, IDLE_MS);
     // Use a clock that nobody can set. Otherwise, if the clock is set back, a change would wait until the old time comes again.
     const steady = performance.now();
@@ -81,7 +81,7 @@ export function startPublisher(
       const now = Date.now();
       const { requested } = await readPublication(payload);
       if (outcome.published > requested) {
-        // The site shows the content of another database, such as the one that this database has replaced.
+        // The site shows the content of another database, e.g. a replaced one. Publish under a version above the one it shows.
         await raiseVersion(payload, 'after', outcome.published + 1 - requested);
         await releaseLease(payload);
         return;

@@ -157,7 +157,7 @@ function countedSlugs(payload: Payload): string[] {
 
 export async function stopPayload(payload: Payload): Promise<void> {
   await checkpoint(payload).catch((error: unknown) => {
-    // The journal keeps everything, and a later checkpoint merges it.
+    // Ignore a full disk, because the journal keeps everything and a later checkpoint merges it.
     if (!isDiskFull(error)) throw error;
   });
   await payload.destroy();

@@ -2,7 +2,7 @@ import { aCsv, aPdf } from './documents.ts';
 import { aDataUrl, aPicture } from './pictures.ts';
 import type { Api } from './start-api.ts';
 
-/** Characters that Unicode counts as line ends, and that many programs therefore take for one. */
+/** A text with the line ends of Unicode, at which many programs split a line. */
 const LINE_ENDS = 'bir\u2028iki\u2029üç\u0085dört';
 
 export async function fillContent(api: Api): Promise<void> {

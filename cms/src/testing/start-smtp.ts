@@ -37,7 +37,7 @@ export async function startSmtp(
     },
     onData: async (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      // Tests kill the sender in the middle of a mail.
+      // Ignore an incomplete mail, because tests kill the sender in the middle of a mail.
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return;
       const outcome = decide(raw);
