@@ -229,7 +229,7 @@ describe('the process', () => {
     expect(await exited).toBe(0);
   });
 
-  test('publishes changes after a restart that were requested before a crash', async () => {
+  test('publishes after a restart what was requested before a crash', async () => {
     const first = await start({ GRANT_SESSION: '1' });
     await first.call('/api/admin/publication', {
       method: 'POST',
@@ -377,10 +377,10 @@ describe('set-password', () => {
   });
 
   test.each([
-    ['an unknown administrator', ['kimse@ornek.test'], '', 'There is no account kimse@ornek.test.\n'],
+    ['an unknown account', ['kimse@ornek.test'], '', 'There is no account kimse@ornek.test.\n'],
     ['a short password', [email], 'kisa\n', 'A password has at least 12 characters.\n'],
     ['a common password', [email], 'password1234\n', 'This password is too common.\n'],
-    ['the e-mail address', [email], `${email}\n`, 'This password cannot be used.\n'],
+    ['the e-mail address as the password', [email], `${email}\n`, 'This password cannot be used.\n'],
   ])('changes no password with %s', (_, args, input, sentence) => {
     const { status, stdout, stderr } = run('set-password.js', args, {}, input);
     expect([status, stdout, stderr]).toEqual([1, '', sentence]);

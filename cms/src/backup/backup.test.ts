@@ -150,7 +150,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect((await listRecords((await start()).payload, {}))[0]).toMatchObject({ kind: 'restore', by: '' });
   });
 
-  test.each(DATABASES)('restores every answer and every picture on %s', async (target) => {
+  test.each(DATABASES)('is restored with every response of /api and every picture on %s', async (target) => {
     expect(Object.keys(before).filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(10);
     const { env, start } = emptyInstallation(target);
     const restoring = restoreInto(env, `${database}.tar`);
@@ -209,7 +209,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     },
   );
 
-  test.skipIf(!S3RVER)('restores its pictures into a bucket, and from a bucket to the disk', async () => {
+  test.skipIf(!S3RVER)('is restored with its pictures into a bucket, and back to the disk', async () => {
     const s3: S3 = await startS3();
     try {
       const { env, start } = emptyInstallation('sqlite', s3.variables);
@@ -243,7 +243,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(await allAnswers(after)).toEqual(before);
   });
 
-  test('is restored without a reuse of request numbers that were assigned after the backup', async () => {
+  test('is restored without reusing request numbers that were assigned after the backup', async () => {
     const settings = emptySettings(database);
     const first = await startApi(database, settings);
     await numberIn(first);
@@ -300,7 +300,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(docs.length).toBeLessThanOrEqual(2);
   });
 
-  test('sends no reply and no password link of the backup again after a restore', async () => {
+  test('sends none of its replies and password links again after a restore', async () => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.close());
     const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: 'personel@fuar.test' };
@@ -366,7 +366,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     return file;
   }
 
-  test('restores nothing from the database of another program', async () => {
+  test('is refused if it contains the database of another program', async () => {
     const file = await foreignDatabase('copy.db');
     const archive = createArchive(join(folder, 'foreign.tar'));
     await archive.add('database.db', statSync(file).size, [readFileSync(file)]);
@@ -374,7 +374,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     await expect(refusal('foreign.tar')).rejects.toThrow(/its database is that of another program\.$/);
   });
 
-  test('backs up the database of another program before it is replaced', async () => {
+  test('replaces the database of another program only after backing that database up', async () => {
     const { env } = emptyInstallation('sqlite');
     const wrong = { ...env, DATABASE_URL: fileUrl(await foreignDatabase('present.db')) };
     const { previous } = await restoreInto(wrong, `${database}.tar`);
@@ -391,7 +391,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   const withRows = (copy: string, slug: string, change: (text: string) => string) =>
     withEntry(copy, `rows/${slug}.ndjson`, change);
 
-  test('restores a last row without a line feed', async () => {
+  test('is restored with a last row that has no line feed', async () => {
     await withRows('edited.tar', 'fairs', (text) => text.trimEnd());
     const { payload } = await restored('edited.tar');
     const fairs = await source.payload.count({ collection: 'fairs' });
@@ -405,13 +405,13 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     ['fairs', 'edition', /"edition":\d+/, '"edition":1e300'],
     ['fairs', 'changedIn', /"changedIn":\d+/, '"changedIn":-5'],
     ['fairs', 'title', /"title":"[^"]*",/, ''],
-  ])('restores no row of %s with an invalid or missing %s', async (slug, field, value, odd) => {
+  ])('is refused if a row of %s has an invalid or missing %s', async (slug, field, value, odd) => {
     await withRows('odd.tar', slug, (text) => text.replace(value, odd));
     const sentence = new RegExp(`^The backup is damaged: ${field} of row \\d+ of ${slug} is invalid\\.$`);
     await expect(refusal('odd.tar')).rejects.toThrow(sentence);
   });
 
-  test('restores a mail whose form post was not stored yet', async () => {
+  test('is restored with a mail whose form post was not stored yet', async () => {
     const mail = {
       ...{ id: 987, kind: 'receipt', to: 'a@ornek.test', subject: 'Konu', text: 'Metin', messageId: '<a>' },
       ...{ attempts: 0, leaseUntil: 0, nextTry: Number.MAX_SAFE_INTEGER },
@@ -422,7 +422,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect((await payload.db.count({ collection: 'mail-outbox', where })).totalDocs).toBe(1);
   });
 
-  test('leaves no incomplete database behind if it fails', async () => {
+  test('leaves no incomplete database behind if its restore fails', async () => {
     await withRows('broken.tar', 'fairs', (text) => text.replace(/"title":"[^"]*"/, '"title":{}'));
     const { env } = emptyInstallation(database);
     const sentence = /^The backup is damaged: title of row \d+ of fairs is invalid\.$/;
@@ -430,7 +430,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(readdirSync(env.DATA_DIR).sort()).toEqual(['media', 'tmp']);
   });
 
-  test('leaves no empty database and no claim behind if the temporary folder cannot be made', async () => {
+  test('leaves no empty or locked database behind if the temporary folder cannot be made', async () => {
     const { env } = emptyInstallation(database);
     mkdirSync(env.DATA_DIR);
     writeFileSync(tempDirOf(env), '');
@@ -441,13 +441,13 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     expect(readdirSync(env.DATA_DIR)).not.toContain('backups');
   });
 
-  test('restores no content without the publication row, because the service could not start', async () => {
+  test('is refused without its publication row, because the service could not start', async () => {
     await withRows('unpublished.tar', 'publication', () => '');
     const sentence = /^The backup is damaged: its publication row is invalid\.$/;
     await expect(refusal('unpublished.tar')).rejects.toThrow(sentence);
   });
 
-  test('drops a reference that is not an id, and restores the row', async () => {
+  test('is restored with a row whose reference is not an id, but without the reference', async () => {
     await withRows('refers.tar', 'fairs', (text) => text.replace(/"image":\d+/, '"image":"x"'));
     const { payload } = await restored('refers.tar');
     const withImage = { collection: 'fairs', where: { image: { exists: true } } } as const;
@@ -469,7 +469,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
 
   // Run only on MongoDB, because on SQLite the restore fills a new file.
   test.runIf(database === 'mongodb')(
-    'keeps the present settings if the database refuses others',
+    'keeps the present settings if the database refuses the restored settings',
     async () => {
       await withEntry('refused.tar', 'globals/site-settings.json', () => '{"phone":{"a":1}}');
       const { env, start } = emptyInstallation(database);

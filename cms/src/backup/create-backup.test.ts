@@ -117,7 +117,7 @@ test('reports why the store failed in the middle of a picture, and leaves nothin
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('names a picture whose file is lost, and keeps its row', async () => {
+test('reports a picture whose file is lost, and keeps its row', async () => {
   const row = {
     id: 1,
     filename: 'a.png',
@@ -139,7 +139,7 @@ test('refuses to read rows and globals whose files have disappeared', async () =
   expect(await global('later')).toBeUndefined();
 });
 
-test('refuses a manifest that would fill the memory before it reads all of it', async () => {
+test('refuses a too large manifest before reading all of it, because it would fill the memory', async () => {
   const file = join(folder, 'large.tar');
   const archive = createArchive(file);
   const part = Buffer.alloc(1024 * 1024, ' ');
@@ -148,7 +148,7 @@ test('refuses a manifest that would fill the memory before it reads all of it', 
   await expect(verifyArchive(file)).rejects.toThrow(/manifest\.json is too large/);
 });
 
-test('says why the file cannot be written', async () => {
+test('reports a full disk as the reason why the archive cannot be written', async () => {
   const file = join(folder, 'full.tar');
   symlinkSync('/dev/full', `${file}.${process.pid}.part`);
   const archive = createArchive(file);

@@ -229,7 +229,7 @@ describe('the programs', () => {
     expect(existsSync(database)).toBe(false);
   });
 
-  test('back up replaces only a backup, and says why a file cannot be written', async () => {
+  test('backup overwrites no file but a backup, and says why a file cannot be written', async () => {
     const file = join(dataDir, 'yedek.tar');
     const other = join(dataDir, 'other.txt');
     writeFileSync(other, 'notes');

@@ -61,14 +61,14 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     Array.from({ length: count }, (_, n) => make(n));
   const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-  test('accepts a session of one process in the other, and ends it in both', async () => {
+  test('accept each other’s sessions, and end a session in both', async () => {
     const session = cookieOf(await signIn(0, PASSWORD));
     expect([await verify(0, session), await verify(1, session)]).toEqual([200, 200]);
     await call(1, '/auth/logout', { method: 'POST', headers: { cookie: session } });
     expect([await verify(0, session), await verify(1, session)]).toEqual([401, 401]);
   });
 
-  test('keeps all of several simultaneous sign-ins and sign-outs', async () => {
+  test('keep all of several simultaneous sign-ins and sign-outs', async () => {
     const early = (await Promise.all(times(4, (n) => signIn(n, PASSWORD)))).map(cookieOf);
     const late = await Promise.all([
       ...times(8, (n) => signIn(n, PASSWORD)),
@@ -79,13 +79,13 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect(await Promise.all(early.map((session, n) => verify(n, session)))).toEqual(Array(4).fill(401));
   });
 
-  test('limits the sign-ins of an address across both processes', async () => {
+  test('count the sign-ins of an IP address towards one limit', async () => {
     const from = { 'x-forwarded-for': freshAddress() };
     const statuses = await statusesOf(times(40, (n) => signIn(n, 'yanlis', `kimse${n}@ornek.test`, from)));
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([30, 10]);
   });
 
-  test('stores posts with one idempotency key once, whichever process receives them', async () => {
+  test('store posts with one idempotency key once, whichever process receives them', async () => {
     const send = (n: number) =>
       call(n, '/contact', jsonRequest('POST', MESSAGE, { 'idempotency-key': 'bir-anahtar' }));
     const answers = await Promise.all(times(10, send));
@@ -94,7 +94,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('gives each of 200 simultaneous rows its own id', async () => {
+  test('give each of 200 simultaneous rows its own id', async () => {
     const answers = await Promise.all(times(200, (n) => call(n, '/contact', jsonRequest('POST', MESSAGE))));
     expect(
       countOf(
@@ -106,7 +106,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     expect(new Set(ids).size).toBe(200);
   });
 
-  test('stores a picture that both processes receive at once', async () => {
+  test('store a picture that both receive at once', async () => {
     const send = async (n: number, file: File) => {
       const body = new FormData();
       body.append('imageFile', file);
@@ -118,7 +118,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     }
   });
 
-  test('shows a write of one process in the other at once', async () => {
+  test('show a write of one process in the other at once', async () => {
     for (let n = 0; n < 40; n += 1) {
       // Let both processes cache the answer before it changes.
       await Promise.all([call(0, '/settings'), call(1, '/settings')]);
@@ -128,7 +128,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
     }
   });
 
-  test('opens one session for a ticket and for a code, whichever process receives them', async () => {
+  test('open only one session for a ticket or a code, whichever process receives it', async () => {
     const own = cookieOf(await signIn(0, PASSWORD));
     const read = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
     const asStaff = { cookie: own };
@@ -161,7 +161,7 @@ describe.runIf(mongoUrl)('two processes on one MongoDB', () => {
   test.each([
     ['an unknown name', 'hic-kimse@ornek.test'],
     ['a known name', USER],
-  ])('%s: counts guesses in both processes towards the same limit', async (_, username) => {
+  ])('count wrong passwords for %s towards one limit', async (_, username) => {
     const statuses = await statusesOf(times(16, (n) => signIn(n, `yanlis-${n}`, username)));
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([5, 11]);
     expect(await statusesOf([signIn(0, PASSWORD, username), signIn(1, PASSWORD, username)])).toEqual([

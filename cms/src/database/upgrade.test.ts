@@ -200,7 +200,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
       });
     });
 
-    test('keeps its sessions; accounts from before there were roles are admins', async () => {
+    test('keeps its sessions, and gives accounts without a role the role admin', async () => {
       const user = { id: 1, collection: 'users', email: ADMIN.username, sid };
       const { token } = await jwtSign({
         fieldsToSign: user,
@@ -265,7 +265,7 @@ test('a failed migration leaves the SQLite database as it was', async () => {
   expect((await client.execute('PRAGMA foreign_keys')).rows[0]?.foreign_keys).toBe(1);
 });
 
-test('adds new fields and the pending steps to an old row, and nothing else', () => {
+test('a migration adds new fields to an old row and runs the pending steps of its collection', () => {
   const fields = [
     { name: 'order', type: 'number', required: true, defaultValue: 0 },
     { name: 'note', type: 'text', defaultValue: 'x' },

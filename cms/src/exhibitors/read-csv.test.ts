@@ -94,7 +94,7 @@ describe('readCsv', () => {
     expect(refused).toEqual([]);
   });
 
-  test('reads a firm whose name looks like the line for Excel', () => {
+  test('reads a firm whose name looks like the delimiter line for Excel', () => {
     expect(readCsv('Firma\nsep=1\nÖz').rows.map(({ name }) => name)).toEqual(['sep=1', 'Öz']);
   });
 
@@ -108,7 +108,7 @@ describe('readCsv', () => {
     expect(readCsv(`Firma;Salon\nÖz;A\n${'; \r\n'.repeat(100_000)}`).rows).toHaveLength(1);
   });
 
-  test('refuses a file with more rows than a person would check, before it reads them', () => {
+  test('refuses a file with too many rows before it checks them', () => {
     const rows = (count: number) => `Firma;Web sitesi\n${';x\n'.repeat(count)}`;
     const { refused } = readCsv(rows(10_001));
     expect(refused).toEqual([{ row: 10_002, message: m.tooManyRows(10_000) }]);

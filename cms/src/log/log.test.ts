@@ -72,7 +72,7 @@ describe.each(DATABASES)('the log on %s', (database) => {
   });
 });
 
-test('rewrites Payload’s own lines without values', async () => {
+test('the log contains Payload’s own lines without values', async () => {
   vi.stubEnv('DISABLE_LOGGING', '');
   const api = await openApi('sqlite');
   vi.unstubAllEnvs();
@@ -88,7 +88,7 @@ test('rewrites Payload’s own lines without values', async () => {
   });
 });
 
-test('contains no refusals of /rest, because the answer reports them', async () => {
+test('the log contains no refusals of /rest, because the response reports them', async () => {
   vi.stubEnv('DISABLE_LOGGING', '');
   const api = await openApi('sqlite');
   vi.unstubAllEnvs();
@@ -104,7 +104,7 @@ test('contains no refusals of /rest, because the answer reports them', async () 
   expect(logged).toMatch(/The store is gone/);
 });
 
-test('logs one line for an answer that breaks off', async () => {
+test('the log contains one line for a response that breaks off', async () => {
   const print = console.error;
   const broken = () => new ReadableStream({ pull: () => Promise.reject(new Error(`gone: ${TYPED.email}`)) });
   const server = createHttpServer(listenerOf(() => new Response(broken())));

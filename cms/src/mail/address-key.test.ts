@@ -18,16 +18,16 @@ test.each([
   ['İSİM@örnek.test', 'i\u0307sim@xn--rnek-4qa.test'],
   ['info@firma.test', 'İNFO@xn--firma-8fd.test'],
   ['çelik@örnek.test'.normalize('NFD'), 'ÇELİK@örnek.test'],
-])('gives %j and %j one key', (one, other) => {
+])('gives %j and %j the same key', (one, other) => {
   expect(addressKey(one)).toBe(addressKey(other));
 });
 
-test('keeps an xn-- domain with ı apart from the domain with i', () => {
+test('gives an xn-- domain with ı another key than the domain with i', () => {
   expect(addressKey('info@xn--yldz-lzac.test')).not.toBe(addressKey('info@yildiz.test'));
 });
 
 test.each(['ayse-kaya@ornek.test', 'aysekaya@ornek.test', 'ayşe.kaya@ornek.test', 'ayse.kaya@ornek.test.tr'])(
-  'keeps %j apart',
+  'gives %j another key than ayse.kaya@ornek.test',
   (other) => {
     expect(addressKey(other)).not.toBe(addressKey('ayse.kaya@ornek.test'));
   },
@@ -50,6 +50,6 @@ test.each([
   ['INFO@xn--firma-8fd.test', 'INFO@firma.test'],
   ['Işık@Örnek.test', 'Işık@Örnek.test'],
   ['Info@XN--RNEK-4QA.test', 'Info@XN--RNEK-4QA.test'],
-])('removes the dots from the capitals of %j', (typed, meant) => {
+])('reads %j as a sender with a Turkish keyboard means it', (typed, meant) => {
   expect(withoutDottedCapitals(typed)).toBe(meant);
 });

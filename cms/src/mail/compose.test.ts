@@ -50,7 +50,7 @@ test('the receipt of a message does not mention a request for a stand', () => {
   });
 });
 
-test('a link comes with its purpose, its end and a warning', () => {
+test('the mail with a link states its purpose and expiry, and contains a warning', () => {
   const { subject, text } = m.links.forgotten;
   expect(toLinkMail('forgotten', 'ali@ornek.test', 'https://fuar.test/x', 2)).toEqual({
     kind: 'link',

@@ -144,7 +144,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     await untilSent();
   });
 
-  test('sends a mail no earlier if another machine delayed it whose clock is a little ahead', async () => {
+  test('does not retry a mail early if a machine whose clock is a little ahead delayed it', async () => {
     await api.deps.outbox.send({ kind: 'link', to: anAddress(), subject: 'Konu', text: 'Metin' });
     const delayed = { nextTry: Date.now() + 60_000 + HOUR_MS };
     await api.payload.db.updateOne({ collection: 'mail-outbox', where: {}, data: delayed });
@@ -302,7 +302,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       };
     }
 
-    test('reaches the sender once, without a header from its subject, and answers reach its author', async () => {
+    test('reaches the sender once, with its author in Reply-To and no header from its subject', async () => {
       const email = anAddress();
       const readEvent = await reply(email);
       expect((await readEvent())?.mail).toEqual({ subject: SUBJECT.replace(/\s+/, ' '), state: 'queued' });
@@ -341,7 +341,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       expect((await readEvent())?.mail?.state).toBe('sent');
     });
 
-    test('is not sent again after a crash that may have followed the acceptance', async () => {
+    test('is not sent again after a crash if the mail server may have accepted it', async () => {
       const readEvent = await reply(anAddress());
       const [row] = (await api.payload.db.find<{ id: number }>({ collection: 'mail-outbox' })).docs;
       await markMailHandedOver(api.payload, row?.id ?? 0);

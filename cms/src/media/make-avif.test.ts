@@ -71,7 +71,7 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
     ['image/webp, image/avif ; q=0.0', 'image/webp'],
     ['image/avif;q=0.1, image/webp', 'image/avif'],
     ['Image/AVIF', 'image/avif'],
-  ])('are for a browser that accepts them: %s', async (accept, type) => {
+  ])('are sent only to a browser that accepts them: "%s" gets %s', async (accept, type) => {
     const { image } = await addFair(await aPhoto());
     await makeAvifAfter(api.payload, 0);
     expect(await typeOf(image.srcset[0]?.url ?? '', { accept })).toBe(type);
@@ -122,7 +122,7 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
     expect(log.mock.calls.filter(([line]) => String(line).includes('avif-not-made'))).toHaveLength(1);
   });
 
-  test('an unreachable store is an error, so that the caller tries again', async () => {
+  test('making them fails while the store is unreachable, so that the caller tries again', async () => {
     await addFair(await aPhoto());
     const read = vi.spyOn(storageOf(api.payload), 'read');
     read.mockRejectedValueOnce(storageUnavailable(new Error('away')));

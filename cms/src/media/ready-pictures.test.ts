@@ -70,7 +70,7 @@ describe.each(DATABASES)('ready pictures on %s', (database) => {
     expect(bytesOf(size)).toEqual(right);
   });
 
-  test('stay separate in two uploads of one picture', async () => {
+  test('have names of their own in a second upload of one picture', async () => {
     await upload();
     await makeReady();
     await upload();

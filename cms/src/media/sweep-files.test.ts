@@ -85,7 +85,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     expect([await stored(), await api.payload.kv.keys()]).toEqual([left, [key]]);
   });
 
-  test('removes a file that the store accepts after it refused another of the same upload', async () => {
+  test('removes a file that the store accepts after refusing another file of the same upload', async () => {
     const put = storage().put;
     const late: Promise<void>[] = [];
     const putLate: typeof put = (name, data) => {
@@ -167,7 +167,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
   });
 
   test.each(['media', 'fairs'] as const)(
-    'a failed upload (%s) keeps files that were there before it',
+    'keeps earlier files if an upload fails at its row in %s',
     async (collection) => {
       await addFair('#444');
       const files = await stored();
@@ -200,7 +200,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     expect(await stored()).toEqual(first);
   });
 
-  test('keeps files of an equal picture that another database stored under the next name', async () => {
+  test('keeps the file that another database stored for an equal picture', async () => {
     const { id, imageUrl } = await addFair('#888');
     const other = imageUrl.replace('/media/', '').replace('.', '-1.');
     await storage().put(other, Buffer.of(1));

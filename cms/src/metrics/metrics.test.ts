@@ -64,7 +64,7 @@ describe.each(DATABASES)('/api/metrics on %s', (database) => {
   });
 });
 
-test('does not exist without a token in the settings', async () => {
+test('/api/metrics does not exist without a token in the settings', async () => {
   const api = await openApi('sqlite');
   const headers = { authorization: 'Bearer undefined' };
   expect((await api.call('GET', '/metrics', { headers })).status).toBe(404);

@@ -53,7 +53,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     expect(JSON.stringify(data)).not.toContain('ayse-kaya');
   });
 
-  test('do not show links that set a password, but erase them', async () => {
+  test('are exported without links that set a password, but erased with them', async () => {
     const text = 'https://x.test/davet?token=gizli';
     await api.deps.outbox.send({ kind: 'link', to: ayse, subject: 'Davet', text });
     await api.deps.outbox.requestPasswordLink(ayse, 'https://x.test', 600_000);
@@ -112,7 +112,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     ['ışık.ince@ornek.test', 'IŞIK.INCE@ORNEK.TEST'],
     ['cag\u0306la@o\u0308rnek.test', 'CAĞLA@xn--rnek-4qa.test'],
     ['＜ayla@ornek.test＞', 'ayla@ornek.test'],
-  ])('erases what %j sent if staff type %j', async (sent, asked) => {
+  ])('that %j sent are erased if staff type %j', async (sent, asked) => {
     const written = { ...MESSAGE, email: sent, status: 'open', isRead: false, isSpam: false };
     await api.payload.create({ collection: 'contact-messages', data: written });
     expect(await (await ask('erase', asked)).json()).toMatchObject({ contactMessages: 1 });
@@ -144,7 +144,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     expect(['contactMessages', 'participantSubmissions', 'waitingMails'].map(sum)).toEqual([2, 1, 4]);
   });
 
-  test('let requests run while many rows are erased', async () => {
+  test('are erased row by row, so that requests can run meanwhile', async () => {
     let hasRun = false;
     setImmediate(() => {
       hasRun = true;
@@ -153,7 +153,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     expect([hasRun, await api.count('contact-messages')]).toEqual([true, 0]);
   });
 
-  test('are only for staff, and require an address', async () => {
+  test('are exported and erased only for staff who give an e-mail address', async () => {
     const json = { email: ayse };
     expect((await api.call('POST', '/admin/personal-data/export', { json })).status).toBe(401);
     expect((await api.call('POST', '/admin/personal-data/erase', { json })).status).toBe(401);
@@ -163,8 +163,8 @@ describe.each(DATABASES)('personal data on %s', (database) => {
 });
 
 test.each([
-  ['of a person', (api: Api, email: string) => erasePersonalData(api.payload, email)],
-  ['by its age', (api: Api) => eraseOlderThan(api.payload, new Date(Date.now() + 60_000))],
+  ['for one person', (api: Api, email: string) => erasePersonalData(api.payload, email)],
+  ['because of its age', (api: Api) => eraseOlderThan(api.payload, new Date(Date.now() + 60_000))],
 ] as const)('data that is erased %s is not in the bytes of the SQLite file either', async (_, erase) => {
   const api = await openApi('sqlite');
   const email = 'ayse@ornek.test';

@@ -268,21 +268,21 @@ describe.each(DATABASES)('publication on %s', (database) => {
 
   test.each([
     [
-      'a fair',
+      'a new fair',
       () =>
         api.call('POST', '/admin/fairs', { as: 'staff', form: { title: 'a', date: 'b', description: 'c' } }),
     ],
-    ['settings', () => api.call('PUT', '/admin/settings', { as: 'staff', json: { phone: '1' } })],
+    ['changed settings', () => api.call('PUT', '/admin/settings', { as: 'staff', json: { phone: '1' } })],
     [
-      'settings in the console',
+      'settings changed in the console',
       () => api.payload.updateGlobal({ slug: 'site-settings', data: { fax: '2' } }),
     ],
     [
-      'a fair in the console',
+      'a fair changed in the console',
       () => api.payload.update({ collection: 'fairs', where: {}, data: { title: 'x' } }),
     ],
     ['a deleted fair', () => api.payload.delete({ collection: 'fairs', where: {} })],
-  ])('requests a publication for a change of %s', async (_, change) => {
+  ])('is requested for %s', async (_, change) => {
     const before = await currentVersion(api.payload);
     await change();
     expect(await currentVersion(api.payload)).toBeGreaterThan(before);

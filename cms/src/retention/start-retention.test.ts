@@ -41,7 +41,7 @@ test.each(DATABASES)(
   },
 );
 
-test('keeps everything when it is not set', async () => {
+test('old messages are kept without RETENTION_DAYS', async () => {
   const api = await openApi('sqlite');
   await api.call('POST', '/contact', { json: MESSAGE });
   await eraseOld(api.deps, Date.now() + 100_000 * A_DAY_MS);

@@ -27,7 +27,7 @@ test.runIf(DATABASES.includes('mongodb'))(
 test.each([
   ['SQLITE_FULL', true],
   ['SQLITE_CORRUPT', false],
-])('a journal that cannot be merged (%s) lets the program stop: %s', async (code, isStopped) => {
+])('a program with a journal that cannot be merged because of %s can stop: %s', async (code, isStopped) => {
   const { payload } = await openApi('sqlite');
   const error = Object.assign(new Error('not merged'), { code });
   vi.spyOn(sqliteOf(payload), 'execute').mockRejectedValueOnce(error);

@@ -30,7 +30,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     await deleteAllVersions(api);
   };
 
-  test('stores all sizes, serves, replaces and removes them, and never writes to the disk', async () => {
+  test('are stored in all sizes, served, replaced and removed, and never written to the disk', async () => {
     const fair = await createFair('#111');
     const names = await stored();
     expect(names.length).toBeGreaterThan(1);
@@ -71,7 +71,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 
-  test('uploads from the console to the bucket, replaces files in it and shows them', async () => {
+  test('are uploaded, shown and replaced in the console', async () => {
     const send = async (method: string, path: string, background: string) => {
       const body = new FormData();
       body.append('file', await aPicture('resim.png', { width: 700, background }));
@@ -90,7 +90,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     expect(await stored()).toEqual([]);
   });
 
-  test('answers 503 and stores nothing while the store is unreachable, and then recovers', async () => {
+  test('cannot be read or stored while the store is unreachable (503), and can be read again afterwards', async () => {
     const fair = await createFair('#666');
     const count = await api.count('media');
     await s3.stop();

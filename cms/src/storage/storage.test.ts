@@ -11,7 +11,7 @@ import type { MediaStorage } from './storage.ts';
 
 const BYTES = Buffer.from('abcdefghij');
 
-describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictures in %s', (kind) => {
+describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('a store of kind %s', (kind) => {
   const folder = temporaryFolder();
   let s3: S3 | undefined;
   let storage: MediaStorage;
@@ -30,7 +30,7 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('pictu
     return found && { size: found.file.size, text: String(await buffer(found.body)) };
   };
 
-  test('creates the store that the settings name', () => {
+  test('is created if the settings name it', () => {
     expect(storage.kind).toBe(kind);
   });
 

@@ -109,11 +109,11 @@ export function aJpegWithScans(count: number): Buffer {
  * the refusal must name the file. The CMS must not store any part of the file.
  */
 export const NO_PICTURES: Record<string, () => Promise<File>> = {
-  nothing: async () => asFile('bos.png'),
+  'an empty file': async () => asFile('bos.png'),
   'a single byte': async () => asFile('bir.png', '\xff'),
   'a page': async () => asFile('a.png', '<!doctype html><script>alert(1)</script>'),
   'an SVG': async () => asFile('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  'a program of PHP': async () => asFile('a.jpg', '<?php system($_GET[0]);'),
+  'a PHP program': async () => asFile('a.jpg', '<?php system($_GET[0]);'),
   'an archive': async () => asFile('a.webp', ZIP),
   'a PDF': async () => asFile('a.png', '%PDF-1.7\n%%EOF'),
   'a TIFF': async () => converted('tiff'),
@@ -124,17 +124,17 @@ export const NO_PICTURES: Record<string, () => Promise<File>> = {
   'half a PNG': async () => asFile('a.png', half(await aPng())),
   'a GIF that is a script': async () => asFile('a.gif', 'GIF89a/*\x01\x00\x00\x00*/=1;alert(1)//;'),
   'a GIF whose header is a statement': async () => asFile('a.gif', 'GIF89a=1;alert(1)//', '\x00'.repeat(99)),
-  'a sound GIF with a script behind it': async () =>
+  'a valid GIF followed by a script': async () =>
     asFile('a.gif', await bytesOf(await aPicture('a', { type: 'gif' })), '<script>alert(1)</script>'),
-  'a sound JPEG with a page behind it': async () => asFile('a.jpg', await aJpeg(), '<html><body>x'),
-  'a sound JPEG with a page in its comment': async () => {
+  'a valid JPEG followed by a page': async () => asFile('a.jpg', await aJpeg(), '<html><body>x'),
+  'a valid JPEG with a page in its comment': async () => {
     const page = '<html><script>alert(1)</script></html>';
     const comment = Buffer.from([0xff, 0xfe, 0, page.length + 2]);
     const jpeg = await aJpeg();
     return asFile('a.jpg', jpeg.subarray(0, 2), comment, page, jpeg.subarray(2));
   },
-  'a sound PNG with an archive behind it': async () => asFile('a.png', await aPng(), ZIP),
-  'a sound PNG with PHP behind it': async () => asFile('a.png', await aPng(), '<?php phpinfo();'),
+  'a valid PNG followed by an archive': async () => asFile('a.png', await aPng(), ZIP),
+  'a valid PNG followed by PHP': async () => asFile('a.png', await aPng(), '<?php phpinfo();'),
   'a PNG that claims 2 billion columns': async () => asFile('a.png', claimedPng(0x7fffffff, 1)),
   'a PNG with texts that unpack to 6 MB': async () =>
     asFile('a.png', await aPngWithTexts('zTXt', 'a\0\0', 6, 1_000_000)),
