@@ -50,7 +50,7 @@ type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
  * of all other entries.
  */
 export function createArchive(path: string) {
-  // Two backups to one path must not write into one file.
+  // Use the process id, so that two backups to one path never write into one file.
   const half = `${path}.${process.pid}.part`;
   removeOnStop(half);
   const pack = tar.pack();

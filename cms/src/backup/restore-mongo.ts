@@ -47,7 +47,7 @@ export async function openMongoTarget(env: Env): Promise<Target> {
         await connection.db?.renameCollection(RESTORING + name, name, { dropTarget: true });
       }
       await raiseIdCounters(payload, slugs);
-      // Delete the entries of migrations by a newer version, because this version would refuse to start with them.
+      // Delete the rows of a newer version's migrations, because this version would refuse to start with them.
       await rowsOf(payload, 'payload-migrations').deleteMany({ name: { $nin: [...MIGRATION_NAMES] } });
       for (const slug of ['payload-preferences', 'payload-locked-documents']) {
         await rowsOf(payload, slug).deleteMany({});

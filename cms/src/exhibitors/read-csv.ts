@@ -53,7 +53,7 @@ export function readCsv(text: string): { rows: CsvRow[]; refused: RefusedRows } 
   for (const [index, cells] of body.entries()) {
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) continue;
-    // A delimiter within a name moves the other texts to wrong columns.
+    // Refuse a row with too many cells, because a delimiter within a name has moved the other texts to wrong columns.
     if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
       refused.push({ row, message: m.tooManyCells });
       continue;

@@ -114,12 +114,12 @@ export async function takeMail(
   now: number,
   longestPauseMs: number,
 ): Promise<MailRow | undefined> {
-  // No pause is longer than `longestPauseMs`, so a mail that waits much longer got its time from a clock that was ahead. Allow
-  // twice the pause for machines whose clock is a little ahead. Otherwise their delayed mails would be retried at once.
+  // Treat a mail that waits much longer than `longestPauseMs` as due, because its time came from a clock that was ahead. Allow
+  // twice the pause, because the mails of a machine whose clock is a little ahead would otherwise be retried at once.
   const waitsTooLong = {
     and: [{ nextTry: { greater_than: now + 2 * longestPauseMs } }, { nextTry: { less_than: HELD } }],
   };
-  // A lease that ends much later comes from a process that crashed while its clock was ahead.
+  // Ignore a lease that ends much later, because it comes from a process that crashed while its clock was ahead.
   const isFree = {
     or: [{ leaseUntil: { less_than_equal: now } }, { leaseUntil: { greater_than: now + 2 * MAIL_LEASE_MS } }],
   };

@@ -97,8 +97,8 @@ function refuseMany(pattern: RegExp, html: string, max: number): void {
 }
 
 /**
- * The length of the text, its addresses and the descriptions of its pictures. It is counted again here, because the check of the
- * request (text-length-check.ts) ignores every data URL. Only the data URL of a picture is later replaced by a short URL.
+ * The length of the text, its addresses and the descriptions of its pictures. The check of the request (text-length-check.ts)
+ * ignores every data URL. Only the data URL of a picture becomes a short URL later, so all other data URLs are counted here.
  */
 function textLengthOf({ body }: Document): number {
   const values = [...body.querySelectorAll('a, img')].flatMap((element) => {

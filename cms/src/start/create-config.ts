@@ -48,7 +48,7 @@ import { SHORT_TYPES } from './short-types.ts';
 // such files, so any folder will do.
 const SOURCE_DIR = import.meta.dirname ? join(import.meta.dirname, '..') : process.cwd();
 
-// Payload's default prints mails, and a password-reset link must not appear in a log.
+// Refuse mails from Payload, because its default prints them, and a password-reset link must not appear in a log.
 const withoutMail = () => ({
   name: 'none',
   defaultFromAddress: 'nobody@localhost.test',

@@ -93,7 +93,8 @@ export async function removeLeftovers(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'
 export async function prepareFolders(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<void> {
   await mkdir(tempDirOf(env), { recursive: true });
   await closeToOthers(env.DATA_DIR);
-  // On SQLite no other CMS exists that could be receiving a form. A backup or a restore may be running on either database.
+  // On SQLite, remove all forms, because no other CMS can be receiving one. Keep recent files of backups and restores, because
+  // a backup or a restore may be running on either database.
   const forms = isMongo(env)
     ? []
     : (await readdir(tempDirOf(env))).filter((name) => name.startsWith('form-'));

@@ -69,7 +69,7 @@ function createForDatabase(payload: Payload): WithLock {
         const lock = await locks.findOneAndUpdate({ _id: key }, [{ $set }], options);
         if (lock?.owner === owner) return;
       } catch (error) {
-        // A duplicate key means that another caller has inserted the lock at the same moment.
+        // A duplicate key means that another caller has inserted the lock at the same moment, so try again.
         if (errorCode(error) !== DUPLICATE_KEY) throw error;
       }
       await sleep(5 + Math.random() * 20);
