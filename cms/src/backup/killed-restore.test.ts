@@ -66,7 +66,7 @@ describe.runIf(DATABASES.includes('mongodb'))('a killed restore of MongoDB', () 
       expect(await temporaryNames(client)).not.toEqual([]);
       // The killed restore would count as running for 30 seconds, so delete its row.
       await client.db().collection('processes').deleteMany({});
-      // A sweep now must not delete pictures that the next restore brings back.
+      // Without the record, or with marks, a sweep would delete pictures that the next restore brings back.
       const entry = await client.db().collection('records').findOne({ kind: 'restore', by: '' });
       const mark = await client
         .db()

@@ -79,7 +79,7 @@ describe('the programs', () => {
     expect(await first.titles()).toEqual(['İki', 'Bir']);
     await first.stop();
 
-    // These backups were made while the clock was ahead.
+    // Imitate backups that were made while the clock was ahead.
     const backups = join(dataDir, 'backups');
     mkdirSync(backups, { recursive: true });
     for (const day of [1, 2, 3]) writeFileSync(join(backups, `auto-2099-01-0${day}T00-00-00-000Z.tar`), '');

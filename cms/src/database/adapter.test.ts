@@ -9,7 +9,7 @@ import { createDatabaseAdapter } from './adapter.ts';
 import { isMongoAdapter } from './mongo.ts';
 
 test.runIf(DATABASES.includes('mongodb'))(
-  'MongoDB counts rows although its estimate lacks those of the minute before a crash',
+  'MongoDB counts all rows although its estimate lacks rows of the minute before a crash',
   async () => {
     const api = await openApi('mongodb');
     for (const from of ['/a', '/b'])

@@ -43,7 +43,7 @@ describe.each(DATABASES)('the doctor on %s', (database) => {
       expect.stringMatching(/^publication: 2 change\(s\) .* since 1970/),
     ]);
     expect(await wrong({}, false)).toEqual([]);
-    // After idle hours, a publication that is running is not stuck.
+    // A running publication is not stuck, even if it follows hours without a change.
     await change({ leaseUntil: Date.now() + 600_000 });
     expect(await wrong({}, true)).toEqual([]);
     await change({ leaseUntil: 0 });

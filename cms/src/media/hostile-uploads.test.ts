@@ -22,7 +22,7 @@ function twoFrames(width: number, pageHeight: number) {
   return sharp(raw, { raw: { width, height: 2 * pageHeight, channels: 3, pageHeight } });
 }
 
-describe.each(DATABASES)('hostile uploads on %s', (database) => {
+describe.each(DATABASES)('the upload of pictures on %s', (database) => {
   const api = serveApi(database);
   let entries: string[] = [];
   beforeAll(async () => {

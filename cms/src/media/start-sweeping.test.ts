@@ -4,7 +4,7 @@ import { DATABASES, openApi } from '../testing/start-api.ts';
 import { startSweeping } from './start-sweeping.ts';
 
 test.each(DATABASES)(
-  'on %s, erases mails of forms that were never stored, even if the media store is unreachable',
+  'on %s, the sweep erases mails of forms that were never stored, even if the media store is unreachable',
   async (database) => {
     const { env, payload } = await openApi(database);
     const collection = 'mail-outbox';

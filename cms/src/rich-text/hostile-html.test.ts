@@ -45,7 +45,7 @@ test('most of the samples are dangerous before sanitising', () => {
   errors.mockRestore();
 });
 
-describe.each(DATABASES)('hostile HTML on %s', (database) => {
+describe.each(DATABASES)('/api on %s', (database) => {
   const api = serveApi(database);
   let fair = 0;
   beforeAll(async () => {

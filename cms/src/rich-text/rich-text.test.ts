@@ -144,7 +144,7 @@ test.each([
   expect([withStyle(rest), withStyle('a:b')]).toEqual(['<p>u</p>', '<p><u>u</u></p>']);
 });
 
-test('counts a long data URL unless it is a picture', () => {
+test('counts a long data URL as text unless it is the source of a picture', () => {
   const address = `data:image/png;base64,${'A'.repeat(1024 * 1024)}`;
   const [picture, ...others] = [
     `<p><img src="${address}" alt=""></p>`,

@@ -70,7 +70,7 @@ describe.each(S3RVER ? (['files', 's3'] as const) : (['files'] as const))('a sto
     },
   );
 
-  test('lists no foreign files', async () => {
+  test('lists media files only', async () => {
     if (kind === 'files') writeFileSync(join(mediaDirOf(env()), '.half-1-abc.jpg'), '');
     expect(await names()).toEqual([]);
   });
