@@ -12,8 +12,8 @@ export function beginningOf(filename: string): string {
 
 /**
  * Allows the sweep to remove these files once no row names them. The sweep removes only files that this database wrote or
- * deleted, because others may belong to another database or to a later restore. Backups therefore contain no marks. A mark
- * holds exact names, because a second row of an equal picture has files with the same beginning, such as `stem-1.jpg`.
+ * deleted, because others may belong to another database or to a later restore. For the same reason, backups contain no marks.
+ * A mark holds exact names, because a second row of an equal picture has files with the same beginning, such as `stem-1.jpg`.
  */
 export async function markRemovable(payload: Payload, names: readonly string[]): Promise<void> {
   for (const [beginning, given] of Map.groupBy(names, beginningOf)) {

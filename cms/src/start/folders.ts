@@ -30,7 +30,7 @@ export function fileUrl(path: string): string {
   return pathToFileURL(path).href;
 }
 
-/** The new database that a restore fills before it replaces the present one. */
+/** The files of the new database that a restore fills and then renames over the present database. */
 export function restoringFiles(env: Pick<Env, 'DATABASE_URL'>): string[] {
   return ['', '-wal', '-shm'].map((ending) => `${databaseFile(env)}.restoring${ending}`);
 }

@@ -24,7 +24,7 @@ export function findMongod(): string | undefined {
   return findProgram('mongod', process.env.MONGOD_BIN);
 }
 
-/** The path of a program: the set one, or the one on the PATH. */
+/** The path of a program: `set` if it is given, otherwise the path of the program on the PATH. */
 export function findProgram(name: string, set: string | undefined): string | undefined {
   if (set) return set;
   try {
