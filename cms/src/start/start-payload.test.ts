@@ -7,7 +7,7 @@ import { readEnv } from './env.ts';
 import { openPayload, stopPayload } from './start-payload.ts';
 
 test.runIf(DATABASES.includes('mongodb'))(
-  'says in one sentence, without an address, that MongoDB failed after it had answered',
+  'a start says in one sentence, without e-mail addresses, that MongoDB failed after it had answered',
   async () => {
     const env = readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...emptySettings('mongodb') });
     const email = 'iki@ornek.test';
