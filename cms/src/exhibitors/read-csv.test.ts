@@ -108,7 +108,7 @@ describe('readCsv', () => {
     expect(readCsv(`Firma;Salon\nÖz;A\n${'; \r\n'.repeat(100_000)}`).rows).toHaveLength(1);
   });
 
-  test('refuses a file with too many rows before it checks them', () => {
+  test('refuses a file with too many rows before checking them', () => {
     const rows = (count: number) => `Firma;Web sitesi\n${';x\n'.repeat(count)}`;
     const { refused } = readCsv(rows(10_001));
     expect(refused).toEqual([{ row: 10_002, message: m.tooManyRows(10_000) }]);
