@@ -302,7 +302,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       };
     }
 
-    test('reaches the sender once, with its author in Reply-To and no header from its subject', async () => {
+    test('gets no header from its subject, reaches the sender once and names its author in Reply-To', async () => {
       const email = anAddress();
       const readEvent = await reply(email);
       expect((await readEvent())?.mail).toEqual({ subject: SUBJECT.replace(/\s+/, ' '), state: 'queued' });
