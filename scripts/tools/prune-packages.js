@@ -28,7 +28,7 @@ const UNREAD_FILES = [
   /\/date-fns\/.*cdn(?:\.min)?\.js$/,
   // Messages of the TypeScript compiler in other languages.
   /\/typescript\/lib\/[a-z-]+\/diagnosticMessages\.generated\.json$/i,
-  // `next dev` is never used, because the console is built even during development.
+  // Files of `next dev`, which is never used, because the console is built even during development.
   /\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
 ];
 

@@ -194,7 +194,7 @@ await using product = await startProduct();
 await using browser = await chromium.launch({
   executablePath,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  // Date inputs have the browser's language. Debian's Chromium needs the package chromium-l10n for Turkish.
+  // Set the browser's language to Turkish, because date inputs use it. Debian's Chromium needs chromium-l10n for this.
   env: { ...process.env, LANGUAGE: 'tr' },
 });
 const page = await browser.newPage({ viewport: SIZE, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });

@@ -23,8 +23,9 @@ import { keepTemporaryFilesInMemory } from '../testing/temporary-files.ts';
  */
 const SIGN_OUT = 'auth.logout';
 /**
- * This operation can require a second factor, without which nearly every other call of staff is refused. It is not called at
- * all, because it also needs a session that no earlier call has ended. security.test.ts and contract.test.ts test it.
+ * This operation is not called at all. A call may make a second factor mandatory, and nearly all later calls of staff would be
+ * refused. Only one operation can be the last, and that is the sign-out. security.test.ts and contract.test.ts test this
+ * operation.
  */
 const REQUIRE_SECOND_FACTOR = 'users.saveSecurity';
 /** If all calls of an operation end with these statuses, the operation is reported as not judged. */

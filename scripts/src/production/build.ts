@@ -67,7 +67,7 @@ export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | '
   // Run the renderer from a copy, because another `npm start` in this checkout rewrites turbo's output.
   const pages = cms.then(() => build([PAGES])).then(() => copyFolder(BUILT_RENDERER, rendererFolder));
   const admin = pages.then(() => build([ADMIN], { nice: true }));
-  // `cms` rejects if the lock cannot be taken.
+  // If the lock cannot be taken, ignore the error here, because `cms` rejects with it.
   locked.then((release) => Promise.allSettled([cms, pages, admin]).then(release)).catch(() => undefined);
   return HAS_LITTLE_MEMORY ? { cms: admin, pages, admin } : { cms, pages, admin };
 }

@@ -54,7 +54,7 @@ test('`astro-check` finds both halves of its WebAssembly runtime in one version'
   expect(versionOf('@emnapi/core')).toBe(versionOf('@emnapi/runtime'));
 });
 
-// `npm audit` cannot run here (docs/decisions/007-npm-audit.md). A newer copy often fixes a vulnerability of our version.
+// `npm audit` cannot run here (docs/decisions/007-npm-audit.md), so look for newer copies: they often fix a vulnerability.
 test('no package that we import is older than another copy of the same major version in the lockfile', () => {
   const wanted = ['cms', 'admin', 'sites', 'scripts', 'shared'].flatMap((folder) => {
     const { dependencies } = JSON.parse(readFileSync(repoPath(`${folder}/package.json`), 'utf8'));

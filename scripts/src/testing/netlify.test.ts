@@ -53,7 +53,7 @@ test.each([
     ['/admin/assets/*', 404],
     ['/admin/*', 200],
   ]);
-  // An earlier build may have left a `_headers` file, whose rules Netlify adds.
+  // Merge all rules, because Netlify adds those of a `_headers` file that an earlier build may have left.
   const rules = config.headers.filter(({ for: path }) => path === '/*').map(({ values }) => values);
   const everywhere = Object.assign({}, ...rules);
   expect(everywhere).toMatchObject({

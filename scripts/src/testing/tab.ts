@@ -21,7 +21,7 @@ export type Tab = {
   tap: () => Promise<number>;
   /** Scrolls with a finger until the first visible element of the selector is a little above the place of the finger. */
   swipeTo: (selector: string) => Promise<void>;
-  /** Taps that element with a finger. Resolves with the time when the finger leaves the screen. */
+  /** Taps the element of the last `swipeTo` with a finger. Resolves with the time when the finger leaves the screen. */
   touch: () => Promise<number>;
   type: (character: string) => Promise<void>;
   erase: () => Promise<void>;
@@ -190,7 +190,7 @@ export async function openTab(executablePath: string, width: number, features: s
       await finger('touchStart', rest);
       await sleep(TAP_MS);
       const releasedAt = Date.now();
-      // Ignore failures, because a prerendered page may replace this one before it answers.
+      // Ignore failures, because a prerendered page may replace this page before this page answers.
       await Promise.allSettled([finger('touchEnd')]);
       return releasedAt;
     },

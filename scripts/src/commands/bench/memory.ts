@@ -131,7 +131,7 @@ function limitMemory(pid: number, megabytes: number): { end: () => number } {
       try {
         rmdirSync(group);
       } catch {
-        // The group cannot be removed, because a program that turbo left behind still runs in it.
+        // Ignore the error: the group cannot be removed while a program that turbo left behind still runs in it.
       }
       return Number(/^oom_kill (\d+)/m.exec(events)?.[1]);
     },

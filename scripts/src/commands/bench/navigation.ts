@@ -14,7 +14,7 @@ const { runs: RUNS } = startCommand({
 });
 const PHONE_PX = 412;
 const SLOWER = 4;
-/** Longer than Chromium waits before it prerenders a page. */
+/** How long the pointer rests on a link. This is longer than Chromium waits before it prerenders a page. */
 const REST_MS = 800;
 /** How long a visitor reads after scrolling. Chrome for Android waits one second before it prerenders a page. */
 const READ_MS = 2000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import { openReleases } from '../../production/publication/releases.ts';
 
-/** Reports a release that `npm run rollback` put online, because the database has no record of a rollback. */
+/** Warns if `npm run rollback` put an older release online. Compares the numbers, because no rollback is recorded. */
 export async function examineRelease(dataDir: string): Promise<Finding[]> {
   const folder = join(dataDir, 'releases');
   if (!existsSync(folder)) return [];

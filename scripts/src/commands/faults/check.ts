@@ -84,7 +84,7 @@ async function incompleteReleases({ product: { url }, releases }: World): Promis
   for (const number of await releases.numbers()) {
     const folder = releases.path(number);
     const problems = await problemsOfRelease(folder).catch((error: unknown) => {
-      // A replaced release may be removed while it is examined.
+      // Ignore the error if the release is gone, because a replaced release may be removed while it is examined.
       if (existsSync(folder)) throw error;
       return [];
     });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Random } from './random.ts';
 
 type Ledger = {
-  /** Titles that a fair may have now: the last acknowledged title, and later titles without an answer. */
+  /** Titles that a fair may have now: the last acknowledged title, and the titles of later saves that got no answer. */
   titles: Map<number, Set<string>>;
   /** Fairs whose creation or deletion got no answer: they may exist or not. */
   maybeCreated: Set<string>;
@@ -12,8 +12,8 @@ type Ledger = {
   deleted: Set<number>;
   pictures: Map<number, Set<number>>;
   /**
-   * Telephone numbers that may be stored now: the last acknowledged number, and later numbers without an answer. Starts with
-   * '', because no number is stored yet.
+   * Telephone numbers that may be stored now: the last acknowledged number, and the numbers of later saves that got no answer.
+   * Starts with '', because no number is stored yet.
    */
   phone: Set<string>;
   acknowledged: number;

@@ -13,7 +13,7 @@ const COMPRESS: Record<FileCompression, (body: Uint8Array) => Buffer> = {
   smallest: brotli(10),
 };
 
-// Linux only: elsewhere this would slow down the whole process.
+// Lower the priority on Linux only, because on other systems that would slow down the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', ({ body, compression }: CompressionJob) => {

@@ -86,7 +86,7 @@ function withoutSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Converts a Netlify pattern: in '/fuarlar/:id' the name matches one segment, in '/admin/*' the star matches the rest. */
+/** Converts a Netlify pattern. In '/fuarlar/:id', `:id` matches one segment; in '/admin/*', `*` matches the rest of the path. */
 function toPattern(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

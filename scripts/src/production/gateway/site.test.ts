@@ -93,7 +93,7 @@ describe('the site', () => {
       return found?.kind === 'file' ? found.headers : [];
     };
     expect(headersOf('/kvkk')).toContainEqual(['content-security-policy', 'x']);
-    // A browser runs the scripts of an SVG file that is opened as a page.
+    // An SVG file needs the policy too, because a browser runs its scripts if it is opened as a page.
     expect(headersOf('/mark.svg')).toContainEqual(['content-security-policy', 'x']);
     expect(headersOf('/_astro/old.js')).not.toContainEqual(['content-security-policy', 'x']);
   });

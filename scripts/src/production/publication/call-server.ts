@@ -7,7 +7,7 @@ import type { z } from 'zod';
 /** Parses the body of a call, and returns a function that does the work. If the work returns undefined, the answer is 404. */
 export type Call = (body: string) => () => Promise<object | undefined>;
 
-/** The CMS calls with `fetch`, which gives up if it receives nothing for five minutes. */
+/** How often a 102 is sent during a call. The CMS calls with `fetch`, which gives up if it receives nothing for five minutes. */
 const ALIVE_EVERY_MS = 60_000;
 
 export function call<S extends z.ZodType>(

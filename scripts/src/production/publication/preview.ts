@@ -23,7 +23,7 @@ type PreviewOptions = {
 export type PreviewMaker = {
   /** The pages that would be new, changed or removed. The pages of the draft's own rows come first. */
   pages: (token: string, draft: DraftContent, version?: number) => Promise<PreviewedPage[]>;
-  /** Renders a page with the draft. If there is no such page, renders the site's 404 page with status 404. */
+  /** Renders a page with the draft. If the page does not exist, renders the site's 404 page with status 404. */
   page: (token: string, draft: DraftContent, path: string) => Promise<RenderedPreview>;
 };
 

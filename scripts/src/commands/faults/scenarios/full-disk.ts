@@ -55,7 +55,7 @@ function fillUpTo(kilobytes: number, dataDir: string): string {
   try {
     writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
   } catch (error) {
-    // The disk is full already, because the product has used some of the free space since the measurement.
+    // Ignore a full disk: the product may have used some of the free space since the measurement.
     if (errorCode(error) !== 'ENOSPC') throw error;
   }
   return filler;
