@@ -154,7 +154,7 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
   });
   const [fair] = (await api.fairs.list()).filter(({ status }) => status === 'Upcoming');
   const title = 'Taslak fuar';
-  // A fair within the next days is on the home page.
+  // Use a date within the next days, so that the home page shows the fair.
   const date = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.now() + 2 * 86_400_000,
   );

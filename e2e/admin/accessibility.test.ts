@@ -13,7 +13,7 @@ type Stop = { path: string; ready: string; dialogs?: ((page: Page) => Promise<un
 
 const click = (name: string | RegExp) => (page: Page) => clickFirst(page, name);
 const openFirst = click(/^Ayrıntıları aç/);
-/** Waits for the history, because the click first loads the code of the details and of the panel. */
+/** Waits for the heading “Geçmiş” (history), because the click first loads the code of the row's details. */
 const openRow = async (page: Page) => {
   await openFirst(page);
   await expect(page.getByRole('heading', { name: 'Geçmiş' })).toBeVisible();

@@ -85,7 +85,7 @@ test('every format is stored, from the toolbar and from its keyboard shortcut', 
   await write(page, 'bir', '{Enter}', '{Control+BracketRight}', 'iki', '{Enter}', '{Enter}', '{Enter}');
   await tool(page, 'Alıntı').click();
   await write(page, 'alıntı', '{Enter}', 'bilgi@ornek.test');
-  // The editor learns of a selection by this event, which the browser sends some time after the key.
+  // Wait for `selectionchange`, because the editor learns of a selection only by this event, some time after the key.
   const selected = await page.evaluateHandle(() => ({
     address: new Promise<void>((resolve) => {
       document.addEventListener('selectionchange', () => {

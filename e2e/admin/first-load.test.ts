@@ -12,7 +12,8 @@ async function firstLoad(page: Page, path: string, ready: string): Promise<numbe
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
   });
-  // Five seconds after its start the app loads the other screens. It begins with this file, and stops if the file fails.
+  // Five seconds after its start, the app loads the code of all other screens. Make the first of these files fail, because
+  // the app then loads no more of them.
   await page.route('**/sign-in-again-dialog-*.js', (route) => route.abort());
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ready);

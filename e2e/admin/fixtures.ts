@@ -71,8 +71,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       page.on('pageerror', (error) => errors.push(error.message));
-      // The browser logs every error response, and tests provoke such responses. Playwright's trace recorder reads previews
-      // from within the page, which the page's Content-Security-Policy refuses.
+      // Allow the message about an error response, because tests provoke such responses. Allow the message about `blob:`,
+      // because Playwright's trace recorder reads previews from within the page and the Content-Security-Policy refuses that.
       const allowed = [/^Failed to load resource/, /^Connecting to 'blob:/];
       await use(allowed);
       if (testInfo.status !== testInfo.expectedStatus)

@@ -30,7 +30,8 @@ test.describe('messages', () => {
     await expect(page.getByText('Merhaba; nasılsınız?')).toHaveCSS('color', 'rgb(0, 0, 0)');
     // Two rows are printed: the message and its details.
     await expect(page.getByRole('row')).toHaveCount(2);
-    // Browsers keep a table row together: details that do not fit on the rest of the page would begin on the next one.
+    // The details must not be displayed as part of a table. Browsers keep a table row on one sheet, so details that do not fit on
+    // the rest of the sheet would begin on the next sheet.
     const displays = await page.getByText('Merhaba; nasılsınız?').evaluate((text) => {
       const found: string[] = [];
       for (let each: Element | null = text; each; each = each.parentElement)

@@ -81,7 +81,7 @@ test('a search that was typed offline works once the connection is back', async 
   await field(page).fill('fuar');
   await expect(status(page)).toHaveText('Arama şu anda yapılamıyor.');
   await context.setOffline(false);
-  // Firefox and Safari do not repeat a failed import, so a retry must not need one.
+  // Firefox and Safari do not repeat a failed import, so a retry must not need an import.
   const loaded: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
   await page.getByRole('button', { name: 'Tekrar dene' }).click();

@@ -15,7 +15,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
       .waitFor();
   },
   'the open menu': async (page) => {
-    // /fuarlar is not in the group KURUMSAL. On a page of the group, the phone's menu opens with the group expanded.
+    // Use a page outside the group KURUMSAL, because on a page of the group the phone's menu opens with the group expanded.
     await page.goto('/fuarlar');
     const group = page.getByRole('button', { name: 'KURUMSAL' });
     if (await group.isVisible()) {

@@ -90,7 +90,7 @@ test('Back and Forward show every page from the back-forward cache', async ({ ta
   for (const path of routes) {
     const other = path === '/kvkk' ? '/hakkimizda' : '/kvkk';
     await tab.open(product.url + path);
-    // A reloaded page lacks this variable.
+    // A page that is reloaded instead of restored lacks this variable.
     const watch = `var shown = ''; addEventListener('pageshow', ({ persisted }) => { if (persisted) shown = 'restored'; })`;
     await tab.evaluate(watch);
     await tab.open(product.url + other);

@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(button).toBeFocused();
-    // Safari focuses only a clicked button that has a `tabindex`, and the keys need the focus.
+    // The arrow keys work only on a focused button. Safari focuses a clicked button only if it has a `tabindex`.
     await expect(button).toHaveAttribute('tabindex', '0');
     await button.press('ArrowDown');
     await expect(menu.locator('#corporate-menu a').first()).toBeFocused();
@@ -92,7 +92,7 @@ test.describe('on a touch screen', () => {
   test('no background stays behind an icon after a tap', async ({ page }) => {
     await page.goto('/');
     const icon = page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ });
-    // After a tap the browser keeps the link hovered.
+    // Hover over the link, because the browser keeps a link hovered after a tap.
     await icon.hover();
     await expect.poll(() => icon.evaluate((link) => link.matches(':hover'))).toBe(true);
     await expect(icon).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
