@@ -54,7 +54,7 @@ test('no response names the server software', async () => {
   }
 });
 
-test('the calendar and the feed have their own types', async () => {
+test('the calendar and the feed have their own media types', async () => {
   const typeOf = async (path: string) => (await get(path)).headers.get('content-type');
   expect(await typeOf('/takvim.ics')).toBe('text/calendar; charset=utf-8');
   expect(await typeOf('/basin/rss.xml')).toBe('application/xml; charset=utf-8');

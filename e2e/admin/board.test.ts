@@ -67,7 +67,7 @@ test('the table is printed with all columns and without the list of keyboard sho
   await expect(page.getByLabel('Takip günü')).toBeHidden();
 });
 
-test('a double click on the button enters one request', async ({ page, api, fairId }) => {
+test('a double click on the submit button adds only one request', async ({ page, api, fairId }) => {
   await page.goto(`${PATH}?fair=${fairId}`);
   await page.getByRole('button', { name: 'Talep ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Talep ekle' });

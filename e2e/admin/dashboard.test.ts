@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('on a phone the month stays below the days, even next to a title of two lines', async ({
+test('on a phone the month of a fair stays below its days, even next to a title of two lines', async ({
   page,
   addFair,
 }) => {

@@ -1,6 +1,9 @@
 import { clickFirst, expect, test } from './fixtures.ts';
 
-test('the pages above the text stay equally high, also if one of them has a draft', async ({ page, api }) => {
+test('the buttons that choose a page are equally high, even if one page has a draft', async ({
+  page,
+  api,
+}) => {
   const [kvkk] = await api.pageContent.list();
   if (!kvkk) throw new Error('no page');
   const draft = await api.drafts.create({ kind: 'page', id: kvkk.pageKey, fields: { title: kvkk.title } });
@@ -17,7 +20,7 @@ test('the pages above the text stay equally high, also if one of them has a draf
   expect(new Set(bottoms).size).toBe(1);
 });
 
-test('a history does not inherit alignment or wrapping from the table around it, and its changes use its full width', async ({
+test('a history dialog does not inherit the alignment or wrapping of its table, and changes use the full width', async ({
   page,
 }) => {
   await page.goto('/admin/press');

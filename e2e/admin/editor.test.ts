@@ -70,7 +70,7 @@ test('the header of a page does not cover the stuck toolbar', async ({ page }) =
   expect(await stickToolbar(page)).toEqual({ isCovered: false, hasTextAbove: false });
 });
 
-test('every format is stored, from the toolbar and from its keyboard shortcut', async ({ page }) => {
+test('every format is stored, whether set in the toolbar or by keyboard shortcut', async ({ page }) => {
   await expect(page.getByText('Metin giriniz...')).toBeVisible();
   await write(page, '{Control+b}', 'kalın', '{Control+b}');
   await write(page, '{Control+i}', 'eğik', '{Control+i}');

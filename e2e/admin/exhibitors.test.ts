@@ -82,7 +82,7 @@ test('many stands of a firm leave room for its name on a phone', async ({ page, 
   expect((await firm.boundingBox())?.width).toBeGreaterThan(70);
 });
 
-test('an import names its file if the file changed after the dry run', async ({ page, fairId }, testInfo) => {
+test('an import refuses a file that changed after the dry run', async ({ page, fairId }, testInfo) => {
   const file = testInfo.outputPath('liste.csv');
   await writeFile(file, 'Firma;Stant\r\nErgani;B-2');
   await page.goto(screenOf(fairId));

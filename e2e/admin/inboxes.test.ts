@@ -72,7 +72,7 @@ test.describe('messages', () => {
     }
   });
 
-  test('a message is read in lines of about 70 characters, in one column and beside the work on it', async ({
+  test('a message has lines of about 70 characters, in one column and next to the work panel', async ({
     page,
     product,
   }) => {

@@ -96,7 +96,10 @@ test.describe('text twice as large on the smallest phone', () => {
     expect(found).toEqual([]);
   });
 
-  test('no form and no question scrolls horizontally or leaves its box', async ({ page, addFair }) => {
+  test('no form and no confirmation dialog scrolls horizontally or leaves its box', async ({
+    page,
+    addFair,
+  }) => {
     const fair = await addFair({
       title: 'Uzun Adlı '.repeat(20).trim(),
       date: '1-3 Ocak 2099',
@@ -196,7 +199,9 @@ test('text measures 15 and 14 px, none is below 12 px, and buttons measure 40 px
   expect(button?.height).toBe(40);
 });
 
-test('on a phone a dialog has one left edge, and a title has the whole width', async ({ page }) => {
+test('on a phone a title is as wide as its row, and the parts of a dialog align on the left', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/press');
   const cell = await page.getByRole('cell').first().boundingBox();

@@ -84,7 +84,7 @@ test('a passkey is added and opens the next session', async ({ page, browser, ba
   await other.context().close();
 });
 
-test('the words for roles and for kinds of entries do not break on a tablet', async ({ page }) => {
+test('on a tablet the name of a role and the kind of an action stay on one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const [path, word] of [
     ['users', 'Yönetici'],

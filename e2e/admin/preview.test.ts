@@ -16,7 +16,7 @@ async function openForm(page: Page) {
 
 const shown = (page: Page) => page.frameLocator('iframe:not([data-next])');
 
-test('the page beside the form follows typing, keeps its place and leads to the fields', async ({
+test('the preview follows typing and keeps its scroll position, and a click on a text focuses its field', async ({
   page,
   api,
   addFair,
@@ -56,7 +56,7 @@ test('the page beside the form follows typing, keeps its place and leads to the 
   expect(await api.drafts.list({ kind: 'fair', id: fair.id })).toEqual([]);
 });
 
-test('shows a chosen picture, another width and the dark theme', async ({ page, addFair }) => {
+test('the preview shows a chosen picture, another width and the dark theme', async ({ page, addFair }) => {
   await addFair(FAIR);
   const dialog = await openForm(page);
   await dialog
@@ -122,7 +122,7 @@ test('the form survives a frame that shows a page of another origin', async ({
   await expect(dialog.getByLabel('Başlık')).toHaveValue('Yeni başlık');
 });
 
-test('the keyboard reaches the page and leaves it', async ({ page, addFair }) => {
+test('the keyboard reaches the preview and leaves it', async ({ page, addFair }) => {
   await addFair(FAIR);
   const dialog = await openForm(page);
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(FAIR.title);
@@ -138,7 +138,7 @@ test('the keyboard reaches the page and leaves it', async ({ page, addFair }) =>
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('shows the page over the form', async ({ page, api, addFair }) => {
+  test('shows the preview over the form', async ({ page, api, addFair }) => {
     const fair = await addFair(FAIR);
     try {
       const dialog = await openForm(page);
@@ -155,7 +155,7 @@ test.describe('a phone', () => {
   });
 });
 
-test('on a phone the words above the page take at most two lines', async ({ page }) => {
+test('on a phone the sentence above the preview of a day takes at most two lines', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/drafts?tab=day');
   const words = page.getByText('Bu güne kadar zamanlanmış bir değişiklik yok');

@@ -23,7 +23,7 @@ test('after a dropped connection the form stays filled and the save can be retri
   for (const { id } of saved) await api.press.delete(id);
 });
 
-test('a save whose answer is lost can be retried and creates one item; changed values are another save', async ({
+test('repeating a save whose answer was lost adds no second item, unless the values have changed', async ({
   page,
   api,
   allowedErrors,
@@ -57,7 +57,7 @@ test('a save whose answer is lost can be retried and creates one item; changed v
   for (const { id } of await saved()) await api.press.delete(id);
 });
 
-test('a changed form asks before the browser tab closes, and keeps a draft when it is closed', async ({
+test('a changed form asks before the browser tab closes, and a draft remains after the form is closed', async ({
   page,
   api,
 }) => {

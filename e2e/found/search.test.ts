@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Ne arıyorsun
 const status = (page: Page) => page.locator('site-search').getByRole('status');
 const results = (page: Page) => page.locator('site-search li');
 
-test('opens from every page by a key or a click, and loads no index before', async ({ page }) => {
+test('opens from every page by a key or a click, without loading its index', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/kvkk');
@@ -59,7 +59,7 @@ test('finds text that was typed before the script was loaded', async ({ page }) 
   await expect(field(page)).toHaveValue('fuar');
 });
 
-test('shows the empty result and a failed search', async ({ page }) => {
+test('shows that a search found nothing, and that a search failed', async ({ page }) => {
   await page.goto('/ara?q=qqqwwwxxx');
   await expect(status(page)).toHaveText('“qqqwwwxxx” için sonuç bulunamadı.');
   await expect(page.locator('site-search').getByRole('link', { name: 'Tüm Fuarlar' })).toBeVisible();

@@ -66,7 +66,7 @@ test('a fair that is over offers no request, invitation or calendar, although it
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('shows date, place and the request before the text', async ({ page }) => {
+  test('shows the date, the place and the link to the request form before the text', async ({ page }) => {
     await page.goto(at(`/fuarlar/${full}`));
     const top = async (locator: ReturnType<typeof page.getByText>) => (await locator.boundingBox())?.y ?? 0;
     const key = page.getByRole('complementary', { name: 'Fuar Künyesi' });

@@ -45,7 +45,7 @@ test.describe('the slider', () => {
     expect(await shownSlide(page)).toBe(2 % count);
   });
 
-  test('loads at most 12 kB of scripts before the load event, and 45 kB before any interaction', async ({
+  test('the home page loads at most 12 kB of scripts before the load event, and 45 kB before any interaction', async ({
     page,
   }) => {
     const bodies = new Map<string, Promise<Buffer>>();

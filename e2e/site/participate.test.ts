@@ -55,7 +55,9 @@ test('each step is an entry of the history: Back, Forward and a reload keep step
   await expect(page).toHaveURL(/\/fuarlar$/);
 });
 
-test('a reload or a return shows the number again, and a new visit shows the form', async ({ page }) => {
+test('a reload or a return shows the request number again, and a new visit shows the form', async ({
+  page,
+}) => {
   await page.goto('/katilimci-ol');
   await fillRequest(page);
   await button(page, 'Talebi Gönder').click();
@@ -79,7 +81,9 @@ test('a reload or a return shows the number again, and a new visit shows the for
   await expect(number).toBeHidden();
 });
 
-test('Forward and a reload on the success screen show the number, not an empty step', async ({ page }) => {
+test('Forward and a reload on the success screen show the request number, not an empty step', async ({
+  page,
+}) => {
   await page.goto('/katilimci-ol');
   await fillRequest(page);
   await button(page, 'Talebi Gönder').click();
@@ -167,7 +171,9 @@ test('keeps the pre-rendered fairs if the refresh fails', async ({ page }) => {
   expect(await fairs(page).locator('option').count()).toBeGreaterThan(1);
 });
 
-test('the titles of the steps keep a distance, and the notice is as wide as the fields', async ({ page }) => {
+test('the title of a step keeps a distance to its button’s edge, and the error notice is as wide as the fields', async ({
+  page,
+}) => {
   const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/katilimci-ol');
