@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readVocabulary } from './vocabulary.ts';
 
-test('types keep their parents, properties keep their types, and words for people are left out', () => {
+test('types keep their parents, properties keep their types, and labels are left out', () => {
   const quads = `
 <http://schema.org/Event> <http://www.w3.org/1999/02/22-rdf-syntax-ns#type> <http://www.w3.org/2000/01/rdf-schema#Class> <http://schema.org/> .
 <http://schema.org/Event> <http://www.w3.org/2000/01/rdf-schema#subClassOf> <http://schema.org/Thing> <http://schema.org/> .

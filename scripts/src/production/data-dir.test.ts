@@ -40,7 +40,7 @@ describe('a claim on the data folder', () => {
     expect(readdirSync(folder).sort()).toEqual(['.writable', 'releases', 'start.lock', 'start.pid']);
     const refusal = `DATA_DIR: another instance (process ${process.pid}) is using the folder ${folder}.`;
     expect(claimElsewhere().stderr).toContain(refusal);
-    // A container may forbid new PID namespaces.
+    // Skip this check in a container that forbids new PID namespaces.
     if (spawnSync('env', ['unshare', '--pid', '--fork', 'true']).status === 0)
       expect(claimElsewhere('unshare', '--pid', '--fork').stderr).toContain(refusal);
   });

@@ -7,7 +7,7 @@ import { temporaryFolder } from './product.ts';
 
 const DAY_MS = 86_400_000;
 
-test('the service of the nightly backup removes its backups after 14 days, and no others', () => {
+test('the service of the nightly backup removes its own backups after 14 days, and no other files', () => {
   const folder = temporaryFolder();
   for (const name of ['backup-13.tar', 'backup-14.tar', 'auto-14.tar', 'fuar-14.tar']) {
     const days = Number(/\d+/.exec(name)?.[0]);

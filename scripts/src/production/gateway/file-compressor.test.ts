@@ -9,7 +9,7 @@ test.each<[FileCompression, (body: Uint8Array) => Buffer]>([
   ['smallest', brotliDecompressSync],
   ['gzip', gunzipSync],
 ])(
-  'a file compressed as %s decompresses to its bytes and holds no larger buffer',
+  'a file compressed as %s decompresses to the original bytes, and its buffer has no unused bytes',
   async (compression, decompress) => {
     const compressed = await openFileCompressor().compress(page, compression);
     expect(decompress(compressed).equals(page)).toBe(true);

@@ -41,7 +41,7 @@ function aList(headers: Record<string, string> = {}) {
   return { list, answer };
 }
 
-test('asks the CMS whether a public list is current and sends its own copy, compressed for those who accept it', async () => {
+test('sends its own copy of a public list after the CMS has confirmed it, compressed as the client accepts', async () => {
   const { list, answer } = aList();
   const origin = await listenInFront(answer);
   for (const accepted of ['identity', 'br', 'gzip', 'br', 'identity']) {
@@ -108,7 +108,7 @@ test('a confirmation carries no headers of a visitor', async () => {
   expect(seen[1]).toEqual(['connection', 'host', 'if-none-match']);
 });
 
-test('sends changed content at once, and the version of the CMS', async () => {
+test('sends changed content at once, with the content version from the CMS', async () => {
   const { list, answer } = aList();
   const origin = await listenInFront(answer);
   await (await fetch(`${origin}/api/fairs`)).text();
@@ -137,7 +137,7 @@ test.each([
   ['dependent on the caller', { vary: 'origin' }],
   ['setting a cookie', { 'set-cookie': 'a=1' }],
   ['a picture', { 'content-type': 'image/webp' }],
-])('keeps no answer that is %s', async (_, headers) => {
+])('caches no answer that is %s', async (_, headers) => {
   const { list, answer } = aList(headers);
   const origin = await listenInFront(answer);
   for (let n = 0; n < 2; n += 1) expect(await (await fetch(`${origin}/api/fairs`)).text()).toBe(LONG);

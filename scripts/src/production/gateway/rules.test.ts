@@ -59,13 +59,13 @@ describe('the rules of netlify.toml and of a release', () => {
   test.each([
     ['_redirects', '/eski\n'],
     ['_headers', '  X-Frame-Options: DENY\n'],
-  ])('refuse a release whose %s has a mistake', async (name, text) => {
+  ])('cannot be read if the %s of the release has a mistake', async (name, text) => {
     const broken = temporaryFolder();
     writeFileSync(join(broken, name), text);
     await expect(readRules(repoPath('netlify.toml'), broken)).rejects.toThrow('has a mistake');
   });
 
-  test('joins the headers of all matching rules', () => {
+  test('give a path the headers of all matching rules', () => {
     const headers = Object.fromEntries(rules.headers('/_astro/a.js'));
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

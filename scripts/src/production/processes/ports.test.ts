@@ -8,7 +8,7 @@ const PORTS = 'scripts/src/production/processes/ports.ts';
 /** The first port that may be chosen. */
 const FIRST = 20_000;
 
-test('gives a port on which a server can listen, another one at each call', async () => {
+test('gives a port on which a server can listen, and another port at each call', async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, () => freePort()));
   expect(new Set(ports).size).toBe(50);
   for (const port of ports) await assertPortFree(port);

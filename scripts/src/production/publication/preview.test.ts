@@ -80,7 +80,7 @@ test('names new pages', async () => {
 test.each([
   ['a page that is newer than the release', ['/index.html', '/404.html', '/fuarlar/1.html']],
   ['the pages before the first release', []],
-])('finds the calls that %s needs', async (_, pages) => {
+])('finds the queries of %s', async (_, pages) => {
   const paths = (await aMaker(pages).pages('t', draft({ 2: 'Değişti' }))).map(({ path }) => path);
   expect(paths).toEqual(['/fuarlar/2', '/']);
 });

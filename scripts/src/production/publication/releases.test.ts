@@ -145,14 +145,14 @@ test('removes an abandoned release that could not be put online', async () => {
   expect(await releases.numbers()).toEqual([online]);
 });
 
-test.each(['sweep', 'begin'] as const)('a failed %s releases the lock', async (name) => {
+test.each(['sweep', 'begin'] as const)('a failed %s frees the lock', async (name) => {
   mkdirSync(join(folder, '7.tmp'));
   vi.mocked(name === 'sweep' ? rmSync : mkdirSync).mockImplementationOnce(noRoom);
   await expect(releases[name]()).rejects.toThrow('ENOSPC');
   expect(await releases.begin()).toMatchObject({ number: 1 });
 });
 
-test('an abandoned release that cannot be removed releases the lock', async () => {
+test('frees the lock although an abandoned release cannot be removed', async () => {
   const { number } = await releases.begin();
   vi.mocked(rmSync).mockImplementationOnce(noRoom);
   expect(() => releases.abandon(number)).toThrow('ENOSPC');

@@ -123,7 +123,7 @@ async function expectWhole({ number }: RenderState, content: Site, options: Opti
 
 const inode = (number: number, file: string) => statSync(join(releases.path(number), file)).ino;
 
-test('renders pages whose answers changed and shares the other files with the previous release', async () => {
+test('renders pages whose query results changed and shares the other files with the previous release', async () => {
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
   const first = await make(site(rows));
   const second = await make(site({ ...rows, 2: { title: 'Değişti' } }), first);
@@ -134,7 +134,7 @@ test('renders pages whose answers changed and shares the other files with the pr
   expect((await contents(first.number))['fuarlar/2.html']).toContain('İki');
 });
 
-test('the manifest has the release it was made from and the files that differ', async () => {
+test('the manifest names the previous release and the files that differ from it', async () => {
   const first = await make(site({ 1: { title: 'Bir' }, 2: { title: 'İki' } }));
   const second = await make(site({ 2: { title: 'İki' } }), first);
   const manifest = await releases.manifest(second.number);
@@ -190,7 +190,7 @@ test('renders everything after a change of the code', async () => {
   expect(rendered).toHaveLength(second.pages.size);
 });
 
-test('renders everything once a day and reports a page that shows content which it has not read from the source', async () => {
+test('renders everything once a day and reports a page that shows content for which it made no query', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const first = await make(site({ 1: { title: 'Bir' } }));
   secret = '!';
@@ -246,8 +246,8 @@ test('replaces the shared parts of pages where only these change', async () => {
 });
 
 test.each([
-  ['shows the part in another way', (file: string) => (file.includes('/1.') ? '<footer>ş 1</footer>' : '')],
-  ['has another part of it', (file: string) => (file.includes('/1.') ? '<footer>1</footer>' : '')],
+  ['contains the changed part twice', (file: string) => (file.includes('/1.') ? '<footer>ş 1</footer>' : '')],
+  ['has a further shared part', (file: string) => (file.includes('/1.') ? '<footer>1</footer>' : '')],
 ])('renders a page that %s, even if only shared parts change', async (_, footer) => {
   const rows = { 1: { title: 'Bir' }, 2: { title: 'İki' } };
   const options = { bundle: withFooter(footer) };
