@@ -13,6 +13,6 @@ test.each<[object, string | undefined]>([
     'The database or its copy cannot be read or written: no space is left on the disk.',
   ]),
   [{}, undefined],
-])('explains %j', (properties, sentence) => {
+])('an error with %j gives the sentence %j', (properties, sentence) => {
   expect(fileProblem(Object.assign(new Error('x'), properties))).toBe(sentence);
 });

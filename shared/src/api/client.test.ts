@@ -92,7 +92,7 @@ test('rejects with status 0 when a call gets no answer', async () => {
   await expect(createClient({ fetch }).settings.get()).rejects.toMatchObject({ name: 'ApiError', status: 0 });
 });
 
-test('names the draft that a row already has', async () => {
+test('rejects with the id of the draft that a row already has', async () => {
   const fetch = async () => Response.json({ message: 'Var.', draftId: 7 }, { status: 409 });
   const creating = createAdminClient({ fetch }).drafts.create({ kind: 'fair', id: 1, fields: {} });
   await expect(creating).rejects.toMatchObject({ status: 409, draftId: 7 });

@@ -7,7 +7,7 @@ import { followChanges } from './follow-changes.ts';
 
 type Row = [id: number, stamp: number, title: string];
 
-/** An answer with these fairs. `rest` is where the next page begins, or the outline with the stamps of all fairs. */
+/** An answer with these fairs. `rest` is the `until` of a page that others follow, or the stamps of all fairs for the outline. */
 function anAnswer(version: number, rows: Row[], rest: number | Stamp[]): Changes {
   const none = recordOf(keysOf(LONG_LISTS), () => []);
   const fairs = rows.map(([id, stamp, title]) => ({ ...aFair({ id, title }), stamp }));
@@ -45,7 +45,7 @@ test('reads all pages of a long answer', async () => {
   expect(asked).toEqual([undefined, 2]);
 });
 
-test('requests the rows that it lacks, from just before the earliest of them', async () => {
+test('requests missing rows with a `since` just before their lowest stamp', async () => {
   const outline: Stamp[] = [
     [1, 3],
     [3, 8],
@@ -68,7 +68,7 @@ test('requests the rows that it lacks, from just before the earliest of them', a
 test.each([
   [5, 4],
   [0, undefined],
-])('leaves out a row with the stamp %j that two answers in turn lack', async (stamp, since) => {
+])('leaves out a row with the stamp %j if two successive answers lack it', async (stamp, since) => {
   const outline: Stamp[] = [
     [1, 7],
     [2, stamp],
@@ -78,7 +78,7 @@ test.each([
   expect(asked).toEqual([undefined, since]);
 });
 
-test('shows no row of an earlier database under the stamp of the present one', async () => {
+test('drops the rows of another database, even if their stamps are equal', async () => {
   const restored = anAnswer(2, [], [[1, 2]]);
   const { titles } = follow(anAnswer(9, [[1, 2, 'a']], [[1, 2]]), restored, restored, restored);
   expect(await titles()).toEqual(['a']);

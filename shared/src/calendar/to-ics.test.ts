@@ -63,7 +63,7 @@ describe('toIcs', () => {
     expect(lines.at(-1)).toBe('');
     const lengths = lines.map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...lengths)).toBe(75);
-    // The next letter, of at most four bytes, would not have fitted into a folded line.
+    // A folded line has at least 72 bytes, because the character after the fold has at most four and did not fit.
     expect(lengths.filter((length, at) => lines[at + 1]?.startsWith(' ') && length < 72)).toEqual([]);
     expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byName } from './exhibitor-order.ts';
 
-test('sorts exhibitors by name, stand and id, each in Turkish order with numbers by their value', () => {
+test('sorts exhibitors by name, stand and id, in Turkish order and with numbers by value', () => {
   const sorted = [
     { id: 9, name: 'Çınar' },
     { id: 4, name: 'Dicle', stand: 'A2' },

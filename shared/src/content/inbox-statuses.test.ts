@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEnded, MESSAGE_STATUSES, REQUEST_STATUSES } from './inbox-statuses.ts';
 
-test('an inbox row is ended once it is decided or answered', () => {
+test('a request has ended once it is decided, and a message once it is answered or closed', () => {
   expect(REQUEST_STATUSES.filter(isEnded)).toEqual(['accepted', 'declined']);
   expect(MESSAGE_STATUSES.filter(isEnded)).toEqual(['answered', 'closed']);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(formatMoment(moment, NOW)).toBe(text);
 });
 
-test('leaves out the year as soon as it has begun in Istanbul', () => {
+test('leaves out the current year, which begins at midnight in Istanbul', () => {
   expect(formatMoment('2027-01-05T06:00:00Z', new Date('2026-12-31T21:00:00Z'))).toBe('5 Ocak Salı 09.00');
 });
 

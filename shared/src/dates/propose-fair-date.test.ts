@@ -38,7 +38,7 @@ test.each([
   ['15 ve 16 Ekim 2027', '15-16 Ekim 2027'],
   ['12 Mayıs 2027 Çarşamba', '12 Mayıs 2027'],
   ['28 Ekm-2 Ksım 2027', '28 Ekim - 2 Kasım 2027'],
-])('proposes for "%s" "%s"', (text, proposal) => {
+])('for "%s" proposes "%s"', (text, proposal) => {
   expect(proposeFairDate(text)).toBe(proposal);
   expect(parseFairDate(proposal)).toBeDefined();
 });

@@ -13,7 +13,7 @@ import { SHELL_MESSAGES } from './public/shell.ts';
 import { STATE_MESSAGES } from './public/states.ts';
 import { SUPERVISION_SENTENCE } from './public/supervision.ts';
 
-// The specification or a law requires these texts, and other tests compare a screen only with the constant.
+// The specification or a law requires these texts. Other tests compare a screen only with the constant, so check the constants.
 test.each([
   [
     ADMIN_FAIRS_MESSAGES.emptyText,

@@ -36,7 +36,7 @@ test('the theme colour is the ground colour of the light theme', () => {
   expect(/--surface-river: ([^;]+);/.exec(css)?.[1]).toBe(ORGANISER.themeColour);
 });
 
-test.each(['sites', 'admin'])('the river colour on paper is the theme colour: %s', (folder) => {
+test.each(['sites', 'admin'])('in the print styles of %s, the river colour is the theme colour', (folder) => {
   const css = readFileSync(new URL(`../../../${folder}/src/styles/print.css`, import.meta.url), 'utf8');
   expect(/--river: ([^;]+);/.exec(css)?.[1]).toBe(ORGANISER.themeColour);
 });

@@ -11,7 +11,7 @@ test.each<[Role, Right, Area[]]>([
   ['editor', 'write', ['content', 'own']],
   ['inbox', 'read', ['content', 'inbox', 'own']],
   ['inbox', 'write', ['inbox', 'own']],
-])('%s may %s these areas', (role, right, areas) => {
+])('%s may %s the areas %j', (role, right, areas) => {
   expect(AREAS.filter((area) => mayDo(role, area, right))).toEqual(areas);
 });
 

@@ -20,7 +20,7 @@ describe('an old address', () => {
     ['/Eski/Sayfa.html', '/Eski/Sayfa.html'],
     ['/apiler', '/apiler'],
     ['/.well-known/x', '/.well-known/x'],
-  ])('reads %s as %s', (given, path) => {
+  ])('%s is read as %s', (given, path) => {
     expect(read(redirectFromSchema, given)).toBe(path);
     expect(read(redirectFromSchema, path)).toBe(path);
   });
@@ -58,7 +58,7 @@ describe('an old address', () => {
     ['/_astro/a.js', m.fromReserved],
     ['/.netlify/functions', m.fromReserved],
     [`/${'a'.repeat(500)}`, VALIDATION_MESSAGES.tooLong(500)],
-  ])('rejects %s: %s', (given, sentence) => {
+  ])('%s is rejected: %s', (given, sentence) => {
     expect(read(redirectFromSchema, given)).toBe(sentence);
   });
 });
@@ -74,7 +74,7 @@ describe('a new address', () => {
     ['HTTPS://Ornek.Example/Çok Eski?a=b#c', 'https://ornek.example/%C3%87ok%20Eski?a=b#c'],
     ['https://www.bazaltfuar.example/fuar%20x/?a=1', '/fuar x?a=1'],
     ['https://www.bazaltfuar.example.evil.example/', 'https://www.bazaltfuar.example.evil.example/'],
-  ])('reads %s as %s', (given, address) => {
+  ])('%s is read as %s', (given, address) => {
     expect(read(to, given)).toBe(address);
     expect(read(to, address)).toBe(address);
   });
@@ -98,7 +98,7 @@ describe('a new address', () => {
     ['/a%3Fb', m.oddPath],
     ['/%', m.undecodable],
     ['/fuarlar/:splat', m.oddPath],
-  ])('rejects %s: %s', (given, sentence) => {
+  ])('%s is rejected: %s', (given, sentence) => {
     expect(read(to, given)).toBe(sentence);
   });
 });

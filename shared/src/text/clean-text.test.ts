@@ -35,7 +35,7 @@ test.each(['\u0001', '\ud800'])('counts the accents before and after a removed %
   expect(cleanText(`a${`${'\u0345\u0334'.repeat(15)}${removed}`.repeat(50)}b`)).toHaveLength(1 + 30 + 1);
 });
 
-test('trims spaces of a copied address that invisible characters enclose', () => {
+test('removes invisible characters from a copied address, then the spaces around it', () => {
   expect(withoutInvisible('\u200b a\u00ad@b.test \u2060')).toBe('a@b.test');
 });
 

@@ -7,7 +7,7 @@ test('plainText removes tags, keeps words apart and decodes entities', () => {
   );
 });
 
-test('plainText leaves out numbers that are no character', () => {
+test('plainText removes numeric entities that encode no character', () => {
   expect(plainText('a&#0;b&#x0;c&#x110000;d&#x10ffff;')).toBe('abcd\u{10ffff}');
 });
 

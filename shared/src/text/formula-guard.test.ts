@@ -23,7 +23,7 @@ test.each([
   expect(withoutFormulaGuard(guarded)).toBe(text);
 });
 
-test('removing the guard restores every short text made of the characters that matter', () => {
+test('guards every formula in short texts of signs and separators, and removing the guard restores the text', () => {
   let texts = [''];
   for (let length = 0; length < 5; length += 1) {
     texts = texts.flatMap((text) => [...'=@, \t\r\n\'"x'].map((sign) => text + sign));

@@ -13,7 +13,7 @@ describe('markHits', () => {
     ['Gıda, Tarım', ['gida', 'tarim'], '[Gıda], [Tarım]'],
     ['hiçbiri', ['yok'], 'hiçbiri'],
     ['', ['yok'], ''],
-  ])('marks "%s" with %j as "%s"', (text, terms, expected) => {
+  ])('turns "%s" with the terms %j into "%s"', (text, terms, expected) => {
     expect(marked(text, ...terms)).toBe(expected);
   });
 
