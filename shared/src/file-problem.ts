@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
 /** A sentence for the operator if `error` comes from the disk or its rights, e.g. a full disk. Undefined for other errors. */
 export function fileProblem(error: unknown): string | undefined {
   const reason = REASONS[String(errorCode(error))];
-  // The database layer wraps the error of SQLite.
+  // The database layer wraps the error of SQLite, so examine the cause too.
   if (!reason) return error instanceof Error && error.cause ? fileProblem(error.cause) : undefined;
   const { dest, path, syscall = '' } = error as { dest?: string; path?: string; syscall?: string };
   // These calls concern ports and processes, not files.

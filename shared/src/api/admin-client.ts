@@ -1,8 +1,8 @@
 import { type ClientOptions, createCalls } from './request.ts';
 
 /**
- * The API client of the back-office. With its `Prefer` header, answers contain the versions of rows, which the client sends back
- * when it saves a row. The answer to a sign-in then contains the user's name and role.
+ * The API client of the back-office. Its `Prefer` header requests the versions of rows, which the client sends back when it
+ * saves a row. The header also requests the user's name and role in the answer to a sign-in.
  */
 export function createAdminClient(options: ClientOptions = {}) {
   const call = createCalls(options, { prefer: 'version, user' });

@@ -6,12 +6,12 @@ type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Common = {
   summary: string;
-  /** A path with `:id` has `byIdSchema`, unless a route names another schema. */
+  /** The path parameters. The default for a path with `:id` is `byIdSchema`. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** The allowed values of `kind` in the query or body. Other values get a 404. */
   kinds?: readonly string[];
-  /** If it is absent, the status is 200 with an answer and 204 without one. */
+  /** The status of a success. The default is 200 for a route with an `answer`, and 204 for a route without one. */
   status?: 200 | 201 | 202 | 204;
   /**
    * Set if the rows of this route have a version. With `true`, answers contain the version only if the `Prefer` header requests
@@ -86,7 +86,7 @@ type WithParams<Call extends string, D> = Call extends `${string}/:id${string}`
     : D & { params: typeof byIdSchema }
   : D;
 
-/** `route('GET /fairs/:id', 'public', …)`. The second type of `details` refuses a misspelled name. */
+/** `route('GET /fairs/:id', 'public', …)`. The type of `details` refuses a field that `Details` does not have. */
 export function route<
   const Call extends `${Uppercase<HttpMethod>} ${Route['path']}`,
   A extends Route['access'],

@@ -20,7 +20,10 @@ type FilesOf<R> = R extends { files: { field: infer Field extends string; requir
       : { [F in Field]?: File }
   : object;
 
-/** The text fields of a form. For an empty schema zod infers an index signature, which would forbid the fields of `FilesOf`. */
+/**
+ * The text fields of a form. For an empty schema this type is `object`, because the index signature that zod infers would forbid
+ * the fields of `FilesOf`.
+ */
 type FieldsOf<Form extends z.ZodType> = string extends keyof z.input<Form> ? object : z.input<Form>;
 
 /** The input of a route: the fields of its form, its JSON body, or its query. */

@@ -182,7 +182,7 @@ function table(rows: string[][]): string[] {
   return rows.map(([head = '', text = '']) => `  ${head.padEnd(width)}  ${text}`);
 }
 
-/** Parses a value. Throws an error with a readable sentence if the option does not accept it. */
+/** Parses a value. Throws an error with a readable sentence if the option does not accept the value. */
 function readValue(name: string, { kind, choices, default: fallback, required }: Kind, given: unknown) {
   if (kind === 'flag') return given === true;
   if (given === undefined && required) throw new Error(`${name} is missing`);

@@ -51,7 +51,7 @@ function readFairDate(text: string): FairDays | FairDateFault | undefined {
   return toFairDays(readDay(startDay, startMonth, String(Number(endYear) - (crossesYear ? 1 : 0))), end);
 }
 
-/** The result of `readDay`: undefined without a known month and a year, an empty string for a day that does not exist. */
+/** The result of `readDay`: undefined if month or year is missing or unknown, an empty string for a day that does not exist. */
 type ReadDay = string | undefined;
 
 function toFairDays(startDate: ReadDay, endDate: ReadDay): FairDays | FairDateFault | undefined {

@@ -32,8 +32,8 @@ const changedRows = recordOf(keysOf(LONG_LISTS), (kind) => {
 }) as unknown as { [L in LongList]: z.ZodArray<Stamped<(typeof LONG_LISTS)[L]['schema']>> };
 
 /**
- * Contains the single rows and the short lists in full. Of the long lists it contains only the stamps of all rows, in list order.
- * A row without a stamp has been deleted.
+ * Contains the single rows and the short lists in full. For each long list, it contains only the stamps of all rows, in list
+ * order. A row without a stamp has been deleted.
  */
 const siteOutlineSchema = z.object({ ...singles, ...shortLists, ...stamps }).meta({ id: 'SiteOutline' });
 

@@ -37,8 +37,8 @@ const givenIdParamSchema = z.union([keySchema, idParamSchema], { error: m.invali
 const fieldsSchema = z.record(z.string(), z.string({ error: m.notText }));
 
 /**
- * Unlike `fieldsSchema`, also takes the numbers, booleans and lists that a save takes. `['Tohum', 'Sera']` → `'Tohum\nSera'`.
- * `12.125` → `'12,125'`, because a save reads the string `'12.125'` as 12125.
+ * Also accepts numbers, booleans and lists, as a save does, and turns them into strings: `['Tohum', 'Sera']` → `'Tohum\nSera'`.
+ * A number gets a decimal comma (`12.125` → `'12,125'`), because a save reads the string `'12.125'` as 12125.
  */
 const fieldsInputSchema = z.record(
   z.string(),

@@ -34,7 +34,7 @@ export const fairFacts = {
 
 type Digits = { digits: RegExp; message: string; min: number; max: number; isWhole: boolean };
 
-/** A number, or a string as people type it. An empty string clears the field. */
+/** A number, or a number that a person typed as a string. An empty string clears the field. */
 function optionalNumber({ digits, message, min, max, isWhole }: Digits) {
   const number = z.number({ error: message }).min(min, { error: message }).max(max, { error: message });
   return z

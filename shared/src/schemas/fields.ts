@@ -37,7 +37,10 @@ export function optionalMatch(pattern: RegExp, maxLength: number, message: strin
  */
 export const webAddress = optionalMatch(/^[hH][tT][tT][pP][sS]?:\/\/[^\s/]+\S*$/, 500, m.invalidUrl);
 
-/** Sanitised HTML. Rich-text fields must use this very object, because mappers and the console recognise them by it. */
+/**
+ * Sanitised HTML. Every rich-text field must use this object itself, because mappers and the console recognise rich-text fields
+ * by this object.
+ */
 export const richTextSchema = z.string();
 
 /**

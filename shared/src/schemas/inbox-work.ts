@@ -17,7 +17,7 @@ export const inboxEventSchema = z
   .object({
     id: idSchema,
     at: z.iso.datetime(),
-    /** The member of staff: the name, or the e-mail address if there is no name. Empty for the arrival. */
+    /** The name of the member of staff, or the e-mail address if there is no name. Empty for the event `received`. */
     by: z.string(),
     type: z.enum(['received', 'status', 'owner', 'followUp', 'note', 'call', 'mail']),
     text: z.string().optional(),

@@ -14,7 +14,7 @@ const roleSchema = z.enum(ROLES, { error: m.unknownRole });
 export const ACCOUNT_EMAIL =
   /^(?!.*\.\.)[A-Za-z0-9_!#$%&'*+/=?^`{|}~-](?:[A-Za-z0-9_!#$%&'*+/=?^`{|}~.-]*[A-Za-z0-9_!#$%&'*+/=?^`{|}~-])?@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const emailSchema = requiredText(m.emailRequired, 254)
-  // No account has a letter outside ASCII in its address.
+  // The address of an account is ASCII, so an İ in it stands for I.
   .overwrite((email) => undotCapitals(withoutInvisible(email)))
   .regex(ACCOUNT_EMAIL, { error: m.invalidEmail })
   // Lower-case the address, because a sign-in lower-cases the typed address before it looks for the account.

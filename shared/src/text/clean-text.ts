@@ -23,8 +23,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Copied addresses and numbers often contain characters that nobody sees, such as a zero-width space or a mark for the
- * direction of text. No mail would reach such an address, and staff could not see why.
+ * Removes invisible characters and trims. Copied addresses and numbers often contain such characters, e.g. a zero-width space or
+ * a mark for the direction of text. No mail would reach such an address, and staff could not see why.
  */
 export function withoutInvisible(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim();
@@ -39,9 +39,9 @@ export const VISIBLE_PATTERN =
   /[^\s\u0000-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/;
 
 /**
- * One e-mail address. The specification asks for text, an at sign and text with a dot in it. The pattern also refuses the
- * characters with which RFC 5322 writes names, groups, comments, quoted parts and lists of addresses, and control characters.
+ * One e-mail address. The specification asks for text, an at sign and text with a dot in it. The pattern also refuses control
+ * characters, and the characters with which RFC 5322 writes names, groups, comments, quoted parts and lists of addresses.
  */
 export const EMAIL_PATTERN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: `cleanText` removes them, which may leave a part empty
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refuse them, because `cleanText` removes them and could leave a part empty
   /^[^\s\u0000-\u001f\u007f-\u009f@<>()[\]\\,;:"]+@[^\s\u0000-\u001f\u007f-\u009f@<>()[\]\\,;:"]+\.[^\s\u0000-\u001f\u007f-\u009f@<>()[\]\\,;:"]+$/;

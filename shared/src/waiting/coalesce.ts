@@ -3,8 +3,8 @@
  * current run may have read older data. All waiting callers share the next run.
  *
  * Runs do not overlap, unless callers have waited `maxWaitMs` for the current run: then the next run starts in parallel. If
- * `gather` is given, it is called before each run, and the run starts when its promise resolves. Callers that arrive before
- * that moment share the run.
+ * `gather` is given, it is called before each run, and the run starts when the promise of `gather` resolves. Callers that arrive
+ * before that moment share the run.
  */
 export function coalesce<T>(
   work: () => Promise<T>,

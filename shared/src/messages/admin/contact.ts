@@ -1,5 +1,5 @@
 import { formatNumber } from '../../text/format-number.ts';
-/** UI text of `/admin/contact`. It has its own file, so that the other inbox does not load it. */
+/** UI text of `/admin/contact`. It has its own file, so that the inbox of requests does not load it. */
 export const ADMIN_CONTACT_MESSAGES = {
   title: 'İletişim Mesajları',
   searchLabel: 'Mesajlarda ara',

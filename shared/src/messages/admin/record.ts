@@ -22,7 +22,7 @@ export type RecordedSlug = keyof typeof ROWS;
 const messagesAndRequests = (messages: number, requests: number) =>
   `${formatNumber(messages)} iletişim mesajı, ${formatNumber(requests)} katılımcı talebi`;
 
-/** The names of the kinds of entries, and the phrases that the CMS stores in them. */
+/** UI text of the record of actions, and the phrases that the CMS stores in its entries. */
 export const RECORD_MESSAGES = {
   kinds: {
     signIn: 'Giriş',
