@@ -17,7 +17,7 @@ const VARIANTS = [480, 960].map((width) => ({
 }));
 const PICTURE = { imageUrl: '/media/a.webp', image: { width: 960, height: 960, srcset: VARIANTS } };
 
-test('the title of a card links to the fair, the days are shown in large type, and the date is read as it was written', () => {
+test('the title of a card links to the fair, and screen readers read the date as written, not in large type', () => {
   const card = show({ id: 7, title: 'Kitap Fuarı', date: '28 Ekim - 2 Kasım 2026' });
   expect(screen.getByRole('link', { name: 'Kitap Fuarı' }).getAttribute('href')).toBe('/fuarlar/7');
   const parts = [...(card.querySelector('time')?.children ?? [])];
@@ -69,7 +69,7 @@ test.each([
     '1 Mart 2026',
   ],
   ['a fair without a notice', { previousDate: '1 Mart 2026' }, false, undefined],
-] as const)('strikes through the date of %s if it is not valid', (_, given, isVoid, previous) => {
+] as const)('strikes through only dates that are not valid: %s', (_, given, isVoid, previous) => {
   const card = show({ date: '1 Mayıs 2026', ...given });
   expect(card.querySelector('time')?.parentElement?.className.includes('void')).toBe(isVoid);
   expect(card.querySelectorAll('time')).toHaveLength(1);

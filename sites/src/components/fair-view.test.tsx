@@ -93,7 +93,7 @@ test('a cancelled fair shows its cancellation first and offers no request, invit
   expect(page.querySelector('a[href$=".ics"], a[href^="https://a.example"], fair-state')).toBeNull();
 });
 
-test('a postponed fair with a new date counts its days and can be requested', () => {
+test('a postponed fair with a new date shows the days left and offers a request', () => {
   const page = show({ notice: 'postponed', previousDate: '1-4 Mart 2099' });
   expect(screen.getByRole('note').textContent).toBe(
     'Bu fuar ertelendiÖnceki tarih: 1-4 Mart 2099 Yeni tarih: 5-8 Kasım 2099',
@@ -103,7 +103,7 @@ test('a postponed fair with a new date counts its days and can be requested', ()
 });
 
 test.each([undefined, '5-8 Kasım 2099'])(
-  'a postponed fair without a new date counts no days and offers no calendar (previous date: %s)',
+  'a postponed fair without a new date shows no days left and offers no calendar (previous date: %s)',
   (previousDate) => {
     const page = show({ notice: 'postponed', previousDate });
     expect(screen.getByRole('note').textContent).not.toContain('Yeni tarih');

@@ -23,7 +23,7 @@ test('shows added values and hides removed ones', async () => {
   expect((await show(() => Response.json({}), '1')).row.hidden).toBe(true);
 });
 
-test('a failed call keeps the built data, and is reported only if there was none', async () => {
+test('a failed call keeps the built data, and shows an error only if there is no built data', async () => {
   const withData = await show(() => new Response('', { status: 500 }), '+90 412 111');
   expect(withData.row.hidden).toBe(false);
   expect(withData.failed.hidden).toBe(true);

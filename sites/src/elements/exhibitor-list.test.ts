@@ -67,7 +67,7 @@ test.each([
   expect(isListShown()).toBe(false);
 });
 
-test('filters combine with the search, and the URL holds them', () => {
+test('filters combine with the search, and the URL holds both', () => {
   show();
   choose('salon', 'B');
   choose('grup', 'Şişe');
@@ -110,7 +110,7 @@ test('finds text that was typed before the script was loaded', () => {
   expect(found()).toEqual(['IŞIK Makine']);
 });
 
-test('does not change the list and the URL without a search', async () => {
+test('without a search, changes neither the list nor the URL', async () => {
   show('?utm_source=x');
   vi.runAllTimers();
   await settle();
@@ -118,7 +118,7 @@ test('does not change the list and the URL without a search', async () => {
   expect(location.search).toBe('?utm_source=x');
 });
 
-test('shows more hits after a pause and all of them in print, and stops at the next key', () => {
+test('shows ten hits after a key, more after a pause, and all in print', () => {
   const rows = (n: number) => ({ name: `Firma ${n}`, place: n % 2 ? 'tek' : 'çift', h: 0, g: 0 });
   show(
     '',

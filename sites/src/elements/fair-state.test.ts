@@ -18,7 +18,7 @@ test.each([
   ['2026-10-14T21:00:00Z', 'Devam ediyor'],
   ['2026-10-17T20:59:00Z', 'Devam ediyor'],
   ['2026-10-17T21:00:00Z', 'Tamamlandı'],
-])('at %s Istanbul time a fair from 15 to 17 October shows %s', (now, text) => {
+])('at %s a fair in Istanbul from 15 to 17 October shows "%s"', (now, text) => {
   expect(show(now).textContent).toBe(text);
 });
 

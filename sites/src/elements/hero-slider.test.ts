@@ -146,7 +146,7 @@ test('starts moving when a second slide is added, and stops when one is left', a
   expect(document.querySelector('hero-slider')?.hasAttribute('data-playing')).toBe(false);
 });
 
-test('keeps all elements if the slides are unchanged, and fetches no picture under reduced motion', async () => {
+test('under reduced motion, unchanged slides keep all elements and no other picture is fetched', async () => {
   isStill = true;
   answer = () => Response.json([aSlide(0), aSlide(1)]);
   put(2);

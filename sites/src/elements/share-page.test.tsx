@@ -8,7 +8,6 @@ const URL = 'https://fuar.example/fuarlar/7';
 beforeAll(async () => {
   await import('./share-page.ts');
 });
-// user-event in an earlier test file may have left a clipboard on `navigator`.
 beforeEach(() => {
   stubNavigator('share', undefined);
   stubNavigator('clipboard', undefined);

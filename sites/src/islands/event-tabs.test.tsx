@@ -14,7 +14,7 @@ const press = [toCardPressItem(aPressItem({ title: 'Basın haberi' }))];
 
 const openPress = () => userEvent.click(screen.getByRole('tab', { name: m.pressTab }));
 
-test('each change of tab loads four items, and the link belongs to the tab', async () => {
+test('each change of tab loads four items, and the link leads to the page of that tab', async () => {
   const fetch = serve((url) => Response.json(url.includes('press') ? press : fairs));
   render(<EventTabs fairs={fairs} press={[]} />);
   expect(screen.getByRole('link', { name: m.seeAll }).getAttribute('href')).toBe('/fuarlar');

@@ -47,7 +47,7 @@ test('shows the built list and refreshes it in the background', async () => {
   expect(asked).toEqual(['/api/fairs?status=upcoming&fields=card']);
 });
 
-test('a link of another tab stays inside a preview', async () => {
+test('in a preview, a link in a newly chosen tab stays inside the preview', async () => {
   const asked = serve({});
   history.replaceState(null, '', '/api/admin/preview/belirtec/fuarlar');
   render(<FairTabs tabs={built(upcoming, completed)} />);
@@ -150,7 +150,7 @@ test('completed fairs can be filtered by year, and the URL stores the filter', a
   expect(screen.getByRole('tab', { name: m.statuses.Completed.tab, selected: true })).toBeTruthy();
 });
 
-test('with a year in the URL that no fair has, all years are shown and marked as the chosen filter', async () => {
+test('marks “all years” as the chosen filter if no fair is in the year in the URL', async () => {
   const all = [...many(30, 2025), ...many(3, 2024)];
   serve({ upcoming, completed: all });
   history.replaceState(null, '', '/fuarlar?durum=tamamlanan&yil=1999');
@@ -212,7 +212,7 @@ test.each([
   expect(tops).toEqual(expected);
 });
 
-test('does not scroll to the place in a list that the visitor has left', async () => {
+test('does not restore the scroll position if the visitor has changed the tab', async () => {
   serve({ upcoming: 'never', completed });
   history.replaceState({ top: 500 }, '', '/fuarlar?durum=yaklasan&sayfa=2');
   const scroll = vi.fn();

@@ -35,7 +35,7 @@ async function open() {
   return screen.findByRole('dialog', { name: 'Kitap Fuarı' });
 }
 
-test('every label is Turkish', async () => {
+test('every label of the lightbox is Turkish', async () => {
   const dialog = await open();
   const labels = [...dialog.querySelectorAll('[aria-label]')].map((element) =>
     element.getAttribute('aria-label'),

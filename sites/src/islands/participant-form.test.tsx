@@ -138,7 +138,7 @@ test.each([
   [503, {}, /bize doğrudan ulaşabilirsiniz/],
   [500, {}, /Talep gönderilirken bir hata oluştu/],
 ])(
-  'tells the visitor what to do after status %i; the draft survives a reload, the consent does not',
+  'status %i shows what to do, and a reload keeps the draft without the consent',
   async (status, headers, text) => {
     show({ answer: () => Response.json({ message: 'x' }, { status, headers }) });
     await sendRequest();
@@ -172,7 +172,7 @@ test('the skip link does not change the step', async () => {
   await heading('Yetkili Kişi Bilgileri');
 });
 
-test('Geri and the indicator leave no entry of their own: Back goes to the step before', async () => {
+test('Geri and the indicator move within the history: Back then goes to the previous step of the form', async () => {
   show();
   await fillCompany();
   await fillPerson();
@@ -266,7 +266,7 @@ test('a double click on İleri advances one step and does not validate the next 
   expect(screen.queryByText('Yetkili adı zorunludur.')).toBeNull();
 });
 
-test('options read the title alone, and the date only if two fairs share a title', async () => {
+test('an option shows the title of a fair, and the date only if two fairs share the title', async () => {
   const offered = [
     aFair({ id: 7, title: 'Kitap Fuarı', date: '2 Mart 2099' }),
     aFair({ id: 8, title: 'Taş Fuarı', date: '3 Mart 2099' }),
@@ -304,7 +304,7 @@ test('a cancelled fair cannot be chosen, and a postponed one is marked as postpo
 });
 
 test.each(['?fairId=99', '?fairId=abc', '?fairId=8'])(
-  '%s, which is no longer offered, is not selected, and a notice says so',
+  'a fair in the URL that is not offered (%s) is not selected, and a notice says so',
   async (search) => {
     show({ search, offered: [fairs[0]] });
     expect(await screen.findByText('Bu fuar için başvurular kapandı.')).toBeTruthy();

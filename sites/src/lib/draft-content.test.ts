@@ -85,7 +85,7 @@ test('detects a draft that adds a page', () => {
   expect(isSame({ exhibitors: [anExhibitor({ id: 1, fairId: fair.id })] })).toBe(false);
 });
 
-test('names the pages of the rows', () => {
+test('ownPaths names the pages of the rows in a draft', () => {
   const draft = {
     fairs: [aFair({ id: 900 })],
     press: [aPressItem({ id: 901 })],

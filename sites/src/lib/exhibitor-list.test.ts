@@ -44,7 +44,7 @@ test('the row of links has the whole alphabet and the foreign letters in use', (
   expect(letters.at(-3)?.letter).toBe('W');
 });
 
-test('the choices of a filter fold case and accents', () => {
+test('product groups that differ only in letter case are one choice of the filter', () => {
   const exhibitors = ['Tohum', undefined, 'TOHUM', 'Sulama', 'Şarap', 'Salon 10', 'Salon 9'].map(
     (productGroup) => anExhibitor(productGroup ? { productGroup } : {}),
   );

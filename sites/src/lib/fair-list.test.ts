@@ -16,7 +16,7 @@ test.each([
 );
 
 test.each(['?durum=x', '?sayfa=-1', '?sayfa=1.5', '?sayfa=1e99x', '?yil=2024', '?durum=constructor'])(
-  '"%s" shows the start of the list',
+  'the invalid query "%s" leads to the start of the list',
   (search) => expect(readPlace(search)).toEqual({ tab: 'Upcoming', pages: 1 }),
 );
 

@@ -58,7 +58,7 @@ test('unchanged rows stay the same objects', async () => {
   expect(second.pages.kvkk).toBe(first.pages.kvkk);
 });
 
-test('the content stays the same object until it or the day changes', async () => {
+test('the content stays the same object until the content or the day changes', async () => {
   const read = createReader(api.url);
   const evening = new Date('2026-06-30T20:59:00Z');
   await read(evening);
@@ -71,7 +71,7 @@ test('the content stays the same object until it or the day changes', async () =
   expect((await read(evening)).settings).toEqual({ phone: '1' });
 });
 
-test('reads everything again if the version is older', async () => {
+test('reads everything again if /api answers with an older version', async () => {
   const read = createReader(api.url);
   await read();
   const restored = aFair({ id: 7, title: 'Yedekten' });
@@ -88,7 +88,7 @@ test('rejects if a page has no text', async () => {
 
 test.each([
   ['an answer of 500', { status: 500, body: '{"message":"x"}' }, /answered 500 instead of 200/],
-  ['a redirect to nowhere', { status: 204, body: '' }, /answered 204 instead of 200/],
+  ['an answer of 204', { status: 204, body: '' }, /answered 204 instead of 200/],
   ['an answer that is no JSON', { status: 200, body: '<h1>Hata</h1>' }, /violates the contract/],
   [
     'a fair without a title',

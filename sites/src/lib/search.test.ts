@@ -50,7 +50,7 @@ test.each(['', '   ', 'zzzzzz', '<script>', '*', '\\'])('"%s" finds nothing', (q
   expect(paths(query)).toEqual([]),
 );
 
-test('tolerates a typo only if there is no exact match, and none in a short word', () => {
+test('tolerates a typo only in a longer word, and only if there is no exact match', () => {
   const titles = ['Tarım', 'Takım', 'Gül', 'Gıda'];
   const entries = titles.map((title, id) => fairEntry(aFair({ id, title, description: 'Salon' }), LENGTH));
   const found = (query: string) => createSearch(entries)(query).map(({ path }) => path);
@@ -102,7 +102,7 @@ test('hits are marked in title and text', () => {
   expect(second).toMatchObject({ kind: 'Bulletin', date: '1 Mart 2026' });
 });
 
-describe('words that only the facts or exhibitors of a fair contain', () => {
+describe('search in the facts and exhibitors of fairs', () => {
   const entries = [
     fairEntry(
       aFair({ id: 1, notice: 'cancelled', series: 'Sofra Günleri', productGroups: ['Bakliyat'] }),
@@ -122,7 +122,7 @@ describe('words that only the facts or exhibitors of a fair contain', () => {
     expect(hit?.text.some(({ isHit }) => isHit)).toBe(true);
   });
 
-  test('a hit shows the text of the fair if the text or the title contains the word', () => {
+  test('a hit shows the fair’s text, not its facts, if the text or the title contains the word', () => {
     const fair = aFair({ description: 'Bakliyat günleri', productGroups: ['Bakliyat', 'Tahıl'] });
     for (const query of ['bakliyat', 'salon']) {
       const [hit] = createSearch([fairEntry({ ...fair, title: 'Salon' }, LENGTH)])(query);
