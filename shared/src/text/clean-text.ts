@@ -43,5 +43,5 @@ export const VISIBLE_PATTERN =
  * characters, and the characters with which RFC 5322 writes names, groups, comments, quoted parts and lists of addresses.
  */
 export const EMAIL_PATTERN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: refuse them, because `cleanText` removes them and could leave a part empty
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refuse them, as `cleanText` removes them and may leave a part empty
   /^[^\s\u0000-\u001f\u007f-\u009f@<>()[\]\\,;:"]+@[^\s\u0000-\u001f\u007f-\u009f@<>()[\]\\,;:"]+\.[^\s\u0000-\u001f\u007f-\u009f@<>()[\]\\,;:"]+$/;
