@@ -1,6 +1,9 @@
 import { BRAND_ICONS, type IconName, isStrokeIcon, STROKE_ICONS } from '../lib/icon-shapes.ts';
 
-/** A decorative icon, hidden from screen readers: its button needs a label or visible text. Astro pages use `icon.astro`. */
+/**
+ * A decorative icon, hidden from screen readers. A button with this icon needs a label or visible text. Astro pages use
+ * `icon.astro`.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

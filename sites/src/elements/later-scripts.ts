@@ -11,7 +11,7 @@ void untilFirstPaint().then(() => {
 /** Loads a script and retries while offline. Each retry has a new address, because browsers remember a failed module. */
 function load(address: string, attempt = 0): void {
   import(/* @vite-ignore */ attempt ? `${address}?${attempt}` : address).catch(() => {
-    // A form cannot be sent without its script. lazy-form.ts hides the message again when the script has loaded.
+    // A form cannot be sent without its script, so show a message. lazy-form.ts hides the message when the script has loaded.
     for (const message of document.querySelectorAll<HTMLElement>('[data-unreached]')) message.hidden = false;
     setTimeout(load, Math.min(2000 * (attempt + 1), 30_000), address, attempt + 1);
   });

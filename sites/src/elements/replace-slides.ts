@@ -2,7 +2,10 @@ import { HOME_MESSAGES as m } from '@fuar/shared/messages/public/home';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
 import { SLIDE_SIZES, toImgAttributes } from '../lib/picture.ts';
 
-/** Replaces the slides of a slider. Returns false and changes nothing if it has no slides or already shows equal slides. */
+/**
+ * Replaces the slides of a slider. Returns false and changes nothing if the slider was built without slides or already shows
+ * equal slides.
+ */
 export function replaceSlides(slider: HTMLElement, slides: SliderImage[]): boolean {
   const waiting = slider.querySelector('template')?.content;
   const pictures = [slider, waiting].flatMap((part) => [

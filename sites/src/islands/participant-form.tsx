@@ -68,7 +68,7 @@ export function ParticipantForm({ fairs, contacts }: Props) {
   // Store the number in the history, so that a reload, or a return from another page, shows it again.
   useEffect(() => {
     if (isReturn()) setKept(history.state?.receipt);
-    // Chromium keeps the state if a link leads to the same URL, but that visitor wants to send another request.
+    // Chromium keeps the state if a link leads to the same URL. That visitor wants to send another request, so drop the number.
     else if (history.state?.receipt) history.replaceState({ ...history.state, receipt: undefined }, '');
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own entry

@@ -46,12 +46,12 @@ export function useFairChoice(built: FairChoice[], { formState, getValues, setVa
   }, [read]);
   const isRefused = formState.errors.fairId?.type === SERVER_ERROR;
   useEffect(() => {
-    // The fair may have been closed since the first read.
+    // The fair may have been closed since the first read, so read the fairs again.
     if (isRefused) read();
   }, [isRefused, read]);
 
   useEffect(() => {
-    // `watch` does not report the fair of a restored draft.
+    // `watch` does not report the fair of a restored draft, so read that fair here.
     setChosenId(getValues('fairId'));
     const watching = watch(({ fairId }) => setChosenId(fairId));
     return () => watching.unsubscribe();

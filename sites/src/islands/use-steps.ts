@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Gives each step of a form (numbered from 1) an entry in the browser's history, in the order of the steps. Back therefore
- * goes back one step, and Forward and a reload return to the step.
+ * shows the previous step, Forward shows the next step, and a reload shows the same step.
  */
 export function useSteps(count: number) {
   const [step, setStep] = useState(1);
@@ -18,7 +18,7 @@ export function useSteps(count: number) {
 
   useEffect(() => {
     const handlePopState = () => {
-      // The skip link adds an entry without a step.
+      // The skip link adds an entry without a step, so store the current step in that entry.
       if (location.hash && !history.state?.step)
         history.replaceState({ ...history.state, step: target.current }, '');
       show(storedStep(count));

@@ -47,8 +47,8 @@ export function hasSameAnswer(a: SiteContent, b: SiteContent, { run, args }: Con
 }
 
 /**
- * The place of a page that shows the result of a `read`. `own` is the main text of the page. `minor` is other text, such as the
- * phone number. `part` is HTML that is equal on many pages, such as the footer (`shared-parts.ts`).
+ * The place in a page where the result of a `read` is shown. `own` is the main text of the page. `minor` is other text, such as
+ * the phone number. `part` is HTML that is equal on many pages, such as the footer (`shared-parts.ts`).
  */
 type Place = 'own' | 'minor' | 'part';
 

@@ -28,7 +28,7 @@ export function millisecondsOpen(name: string): number {
     storage.setItem(`${name}-opened`, String(first));
     return Date.now() - first;
   });
-  // If the clock was set back, `sinceFirst` is too small or even negative.
+  // If the clock was set back, `sinceFirst` is too small or even negative. The form was open at least since the page load.
   return Math.max(sinceFirst ?? 0, sinceLoad);
 }
 

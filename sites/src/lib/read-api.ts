@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Returns a function that reads the content: all of it at first, then only changes. If content and day are unchanged, the
- * function returns the same object as before. If a response violates the contract, it throws an error with one sentence.
+ * function returns the same object as before. For a response that violates the contract, it throws one sentence.
  */
 export function createReader(cmsUrl: string | undefined): (now?: Date) => Promise<SiteContent> {
   if (!cmsUrl) throw new Error('CMS_URL is not set: a site build reads its content from there.');

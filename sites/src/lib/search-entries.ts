@@ -24,8 +24,8 @@ export type SearchEntry = {
   text: string;
   notice?: FairNotice;
   /**
-   * More words that find the entry: of a fair its series, its product groups and the names of its exhibitors; of a page its
-   * name in the menu.
+   * More words that find the entry: the series, product groups and exhibitors' names of a fair, or the name of a page in the
+   * menu.
    */
   more?: string;
 };
