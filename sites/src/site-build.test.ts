@@ -320,7 +320,7 @@ describe('a site with content', () => {
     expect(site.html('/fuarlar/18')).not.toContain('katilimcilar');
   });
 
-  test('the search index finds fairs by their exhibitors and marks cancelled ones', () => {
+  test('the search index has the exhibitors of fairs and marks cancelled fairs', () => {
     const entries = JSON.parse(site.files.get('/arama.json') ?? '') as SearchEntry[];
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
     expect(byPath.get('/fuarlar/21')?.more).toMatch(/^Güneydoğu Tarım, .*Sulama.*Çınar Sulama/);
@@ -341,7 +341,7 @@ describe('a site with content', () => {
     expect(html).toContain('"eventStatus":"https://schema.org/EventPostponed"');
   });
 
-  test('upcoming fairs have a share picture, others share their own picture', () => {
+  test('upcoming fairs have a share picture, and other fairs share their own picture', () => {
     const pictures = [...site.files.keys()].filter((file) => /^\/fuarlar\/.*\.jpg$/.test(file));
     expect(pictures.toSorted()).toEqual([13, 14, 15, 18, 21].map((id) => `/fuarlar/${id}.jpg`));
     expect(site.html('/fuarlar/9')).toContain('content="https://fuar.example/media/a-1600-share.jpg"');
@@ -362,12 +362,12 @@ describe('a site with content', () => {
     expect(await invalidHtml(site)).toEqual([]);
   });
 
-  test('every page ends with its document element', () => {
+  test('every page ends with </html>', () => {
     const pages = [...site.files].filter(([file]) => file.endsWith('.html'));
     expect(pages.filter(([, html]) => !html.trimEnd().endsWith('</html>')).map(([file]) => file)).toEqual([]);
   });
 
-  test('no page has a class that no stylesheet defines', () => {
+  test('every page uses only classes that exist in their CSS modules', () => {
     for (const [file, content] of site.files) {
       if (file.endsWith('.html')) expect(content, file).not.toMatch(/class="[^"]*\bundefined\b/);
     }

@@ -71,7 +71,7 @@ test('the fair is shown even if the other fairs fail to load', async () => {
   expect(screen.getByText(m.noOtherFairs)).toBeTruthy();
 });
 
-test('earlier editions of the series have their figures, and the exhibitors are linked', async () => {
+test('shows earlier editions with their figures, and links to the exhibitors', async () => {
   const series = 'Sofra Günleri';
   const fair = aFair({ id: 7, date: '1 Mart 2028', series });
   const fairs = [

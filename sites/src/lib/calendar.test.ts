@@ -39,7 +39,7 @@ function read(fair: CalendarFair) {
   };
 }
 
-test('a calendar shows a fair without a change as confirmed', () => {
+test('a calendar confirms a fair that is neither postponed nor cancelled', () => {
   expect(read(aFair())).toMatchObject({
     uid: 'fuar-7@bazalt-fuar',
     place: expect.stringContaining(venueAddress()),
@@ -80,7 +80,7 @@ test('a calendar follows a postponed fair to its new date and says why', () => {
   expect(after.modified > before.modified).toBe(true);
 });
 
-test('a calendar does not confirm the days of a postponed fair that has no new ones yet', () => {
+test('a calendar shows a postponed fair without a new date as tentative', () => {
   for (const previousDate of [undefined, '15-17 Ekim 2026'])
     expect(read(aFair({ notice: 'postponed', previousDate })).status).toBe('TENTATIVE');
   const announced = { notice: 'postponed', previousDate: '15-17 Ekim 2026', date: 'Baharda' } as const;

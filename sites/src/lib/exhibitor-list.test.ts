@@ -31,7 +31,7 @@ test.each([
   ['...', '#'],
 ])('"%s" is under %s', (name, letter) => expect(lettersOf(name)).toEqual([letter]));
 
-test('firms of one letter are in Turkish order', () => {
+test('firms under one letter are in Turkish order', () => {
   const [group] = groupByLetter(named('sönmez', 'Söke', 'Sonat'));
   expect(group?.exhibitors.map(({ name }) => name)).toEqual(['Sonat', 'Söke', 'sönmez']);
 });
@@ -56,7 +56,7 @@ test.each([
   [11, [15]],
   [20, [undefined]],
   [46, [undefined, undefined, 10]],
-])('%d firms are in blocks of %j rows', (length, rows) => {
+])('%d firms form blocks whose `rows` are %j', (length, rows) => {
   const firms = Array.from({ length }, (_, n) => anExhibitor({ name: `Firma ${n}` }));
   const blocks = splitIntoBlocks(firms);
   expect(blocks.map((block) => block.rows)).toEqual(rows);
