@@ -69,7 +69,7 @@ test('pauses while the page is hidden', async () => {
   expect(shown()).toBe('1');
 });
 
-test('under reduced motion changes slides only by its controls', async () => {
+test('under reduced motion, only the controls change slides', async () => {
   isStill = true;
   await show(2);
   expect(document.querySelector('[data-control="pause"]')?.getAttribute('aria-label')).toBe('Başlat');
@@ -89,7 +89,7 @@ test('repeats a click on a control after Swiper has loaded', async () => {
   expect(shown()).toBe('2');
 });
 
-test('stays paused if paused before Swiper has loaded', async () => {
+test('stays paused if the visitor pauses before Swiper has loaded', async () => {
   put(2);
   click('pause');
   await loaded();

@@ -117,7 +117,7 @@ const many = (count: number, year: number) =>
   );
 const cards = () => panel().getAllByRole('article').length;
 
-test('a long list can be extended by button and by URL, and focus moves to the first new card', async () => {
+test('a button extends a long list, stores its length in the URL and moves focus to the first new card', async () => {
   const all = [...many(40, 2025), ...many(20, 2024)];
   serve({ upcoming: all, completed: [] });
   render(<FairTabs tabs={built(all.slice(0, 24), [], 60)} />);
