@@ -28,7 +28,7 @@ type Common = {
   failures?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 429)[];
 };
 
-/** A staff call names its area. It answers 401 without a session, and 403 if the caller's role lacks the right in this area. */
+/** A staff call names its area. The answer is 401 without a session, and 403 if the caller's role lacks the right in this area. */
 type Access = { access: 'public' } | { access: Area };
 
 type WithoutBody = {

@@ -21,8 +21,8 @@ export const EXHIBITOR_LIMITS = { perFair: 2000 } as const;
 export const CSV_LIMITS = { megabytes: 2, bytes: 2 * 1024 * 1024 } as const;
 
 /**
- * The texts of an exhibitor with their labels. They are also the columns of an exhibitors file (CSV), in the order of an export.
- * An import accepts them in any order and letter case.
+ * The fields of an exhibitor with their labels. The labels are also the columns of an exhibitors file (CSV), in the order of an
+ * export. An import accepts the columns in any order and letter case.
  */
 export const EXHIBITOR_COLUMNS = {
   name: 'Firma',
