@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../scripts/src/testing/longer-waits.ts', './src/testing/setup.ts'],
-    // Files that share a window would share its registry of custom elements, so that their order would matter.
+    // Test files that share a window would share its registry of custom elements, so the order of the files would matter.
     isolate: true,
     // Tests of forms in jsdom take seconds on a busy machine.
     testTimeout: 120_000,

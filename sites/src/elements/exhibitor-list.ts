@@ -68,7 +68,7 @@ export class ExhibitorList extends HTMLElement {
 
   private show() {
     const { isFiltered } = this;
-    // On Back, Safari resets a field with `autocomplete="off"` to its default value.
+    // On Back, Safari resets a field with `autocomplete="off"` to its default value, so store the query there.
     this.query.defaultValue = this.query.value;
     const found = isFiltered ? this.find() : [];
     this.named('letters').hidden = isFiltered;

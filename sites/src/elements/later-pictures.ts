@@ -1,5 +1,5 @@
-// On a first visit all other pictures load after the first one, so that they do not compete with it for bandwidth. Until then
-// base.css moves them out of view, because browsers do not load lazy pictures far out of view.
+// On a first visit the first picture loads before all others, so that the others do not compete with it for bandwidth. Until
+// then base.css moves the others out of view, because browsers do not load lazy pictures far out of view.
 const LONGEST_WAIT_MS = 3000;
 
 const { classList } = document.documentElement;

@@ -39,7 +39,7 @@ export class SiteSearch extends HTMLElement {
     this.latest += 1;
     const turn = this.latest;
     const query = this.field.value.trim();
-    // On Back, Safari resets a field with `autocomplete="off"` to its default value.
+    // On Back, Safari resets a field with `autocomplete="off"` to its default value, so store the query there.
     this.field.defaultValue = query;
     history.replaceState(history.state, '', query ? PATHS.searchFor(query) : PATHS.search);
     if (!query) return this.showState('start', '');

@@ -9,7 +9,7 @@ const CONTACTS = [{ label: 'Telefon', href: 'tel:+90412', text: '+90 412', icon:
 
 const openSince = (time: number) => sessionStorage.setItem('contact-form-opened', String(time));
 
-// Without this, each test would wait, because a form that was opened just now delays its first message.
+// Open the form a minute ago, because a form that was opened just now delays its first message.
 beforeEach(() => openSince(Date.now() - 60_000));
 
 function show(...answers: (() => Response | Promise<Response>)[]) {

@@ -8,7 +8,7 @@ import { ParticipantForm } from './participant-form.tsx';
 
 const fairs = [aFair({ id: 7, title: 'Kitap Fuarı' }), aFair({ id: 8, title: 'Taş Fuarı' })];
 
-// Without this, each test would wait, because a form that was opened just now delays its first request.
+// Open the form a minute ago, because a form that was opened just now delays its first request.
 beforeEach(() => sessionStorage.setItem('participant-form-opened', String(Date.now() - 60_000)));
 
 function show({

@@ -26,7 +26,7 @@ const TITLES: Titles = {
   [PATHS.newPressItem]: () => STATE_MESSAGES.beingPrepared,
 };
 
-/** The name of the page at this path in a list, such as 'Fuarlar': its heading, 'Anasayfa', or its title in the search. */
+/** The name of a page, as lists show it: the heading of the page ('Fuarlar'), 'Anasayfa', or the page's title in the search. */
 export function pageTitle(content: SiteContent, path: string): string {
   const id = idFromPath(path) ?? 0;
   if (path === PATHS.fair(id)) return content.fairs.get(id)?.title ?? '';
