@@ -28,7 +28,7 @@ type Common = {
   failures?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 429)[];
 };
 
-/** A staff call names its area. The answer is 401 without a session, and 403 if the caller's role lacks the right in this area. */
+/** A staff call names its area. Without a session the answer is 401, and if the caller's role lacks the right, it is 403. */
 type Access = { access: 'public' } | { access: Area };
 
 type WithoutBody = {
