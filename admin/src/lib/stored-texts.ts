@@ -2,8 +2,8 @@ import type { DraftInput, EditedFields } from '@fuar/shared/schemas/editing';
 import { storeLocally } from './store-locally.ts';
 
 /**
- * Form values that could not be saved on the server. `draft` is the draft to update. If it is absent, the values become a
- * new draft. `unchanged` holds the values that do not differ from the row, for the draft of a new row.
+ * Form values that could not be saved on the server. `draft` is the draft to update. Without `draft`, the values become a new
+ * draft. `unchanged` holds the values that equal the row's. If the row is gone, the draft of a new row needs them too.
  */
 export type StoredTexts = DraftInput & {
   draft?: { id: number; version: string } | undefined;

@@ -2,7 +2,7 @@
 import type { Operator, SanitizedConfig } from 'payload';
 import { validOperatorSet } from 'payload/shared';
 
-/** The names of the fields of all collections that contain a number or the id of another row. A path may end with any of them. */
+/** The names of all fields that hold a number or the id of another row. The path of a condition may end with such a name. */
 export function numberFields({ collections }: Pick<SanitizedConfig, 'collections'>): Set<string> {
   const fields = collections.flatMap(({ flattenedFields }) => flattenedFields);
   const isNumber = ({ type }: { type: string }) => /^(?:number|relationship|upload)$/.test(type);

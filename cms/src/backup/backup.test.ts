@@ -342,7 +342,7 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     };
     await backUp(source.env, { ...storage, read }, join(folder, 'interrupted.tar'));
 
-    // Move the pictures behind the rows. The CMS then starts after the rows are unpacked and before the counters are unpacked.
+    // Move the pictures and the counters behind the rows, so that the CMS starts between the rows and the counters.
     const isLate = ({ name }: Entry) => Number(/^(?:media|counters)/.test(name));
     await rewritten('interrupted.tar', 'late.tar', (entries) =>
       entries.sort((a, b) => isLate(a) - isLate(b)),

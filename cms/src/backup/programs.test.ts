@@ -213,7 +213,7 @@ describe('the programs', () => {
     expect(doctor).toMatchObject({ code: 0, err: '', out: expect.stringContaining(sentence) });
   });
 
-  test('a service does not start on the new database of a restore into an empty folder', async () => {
+  test('a service does not start while a restore fills an empty folder', async () => {
     const DATA_DIR = join(dataDir, 'new');
     const database = join(DATA_DIR, 'data.db');
     const target = await openSqliteTarget(readEnv(variables(DATA_DIR, {})));

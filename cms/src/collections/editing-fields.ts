@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 export const editingFields = (): Field[] => [
   { name: 'kind', type: 'text', required: true },
   { name: 'rowId', type: 'text' },
-  // The version of the row (api/row-version.ts) that a draft is based on, or that a stored version is a copy of.
+  // The row's version (api/row-version.ts) on which a draft is based, or which an entry of the history copies.
   { name: 'rowVersion', type: 'text' },
   { name: 'title', type: 'text' },
   { name: 'by', type: 'text' },

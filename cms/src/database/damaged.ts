@@ -27,8 +27,8 @@ export async function explainSqlite<T>(file: string, work: () => Promise<T>): Pr
 }
 
 /**
- * Rejects with an error that names the file, or the folder of a new file, if this user may not read and write it. SQLite's own
- * error has no code for this.
+ * Rejects if the user of this process may not read and write the file, or the folder of a new file. The error names the path.
+ * SQLite's own error has no code for missing rights.
  */
 export async function checkRights(file: string): Promise<void> {
   await access(existsSync(file) ? file : dirname(file), constants.R_OK | constants.W_OK);

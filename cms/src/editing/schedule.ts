@@ -22,7 +22,8 @@ const TURN_MS = 250;
 /**
  * How many drafts are published at once on MongoDB. There each draft spends most of its time waiting for answers, and visitors'
  * requests run during these waits. `npm run test:faults -- --mongodb schedule` makes 1,000 drafts due within a minute, and kills
- * the process 50 times. The latest draft was then 1.4 to 1.9 s late; with 8 at once 8 s, and with one at a time 139 s.
+ * processes of the product 50 times. The most delayed draft was 1.4 to 1.9 s late. With 8 at once it was 8 s late, and with one
+ * at a time 139 s.
  */
 const AT_ONCE = 32;
 

@@ -153,8 +153,7 @@ export async function keepVersion(payload: Payload, saved: Saved): Promise<void>
 }
 
 /**
- * Stores the version that older software or a crash did not store. Does nothing if the latest version already shows the row's
- * present state.
+ * Stores the row's version if the history lacks it, because older software saved the row or the process crashed after the save.
  */
 export async function keepMissingVersion(
   payload: Payload,

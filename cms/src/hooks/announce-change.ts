@@ -12,7 +12,8 @@ async function announce(
 /**
  * The version is raised before each write and again after it. A release of the first version may lack the change; a release of
  * the second version contains it. If the process crashes between the two raises, the next start raises the version again
- * (publication/publish-after-crash.ts). Without the first raise, the change would meanwhile be reported as live.
+ * (publication/publish-after-crash.ts). Without the first raise, the change
+ * would count as live between the write and the second raise.
  */
 export const stampBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   const changedIn = await announce(req, 'before');

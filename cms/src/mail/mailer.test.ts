@@ -365,7 +365,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
     });
   });
 
-  test('sends one address three receipts a day, and staff every notice', async () => {
+  test('sends an address at most three receipts a day, but sends staff every notice', async () => {
     const email = anAddress();
     const tagged = email.replace('@', '+x@');
     const spellings = [email, email.toUpperCase(), ` ${email}`, tagged, email.toUpperCase()];

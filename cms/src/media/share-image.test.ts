@@ -56,7 +56,7 @@ describe.each(DATABASES)('share images on %s', (database) => {
     expect((await get(imageUrl)).status).toBe(404);
   });
 
-  test('are made for pictures of older versions', async () => {
+  test('are made for pictures that lack one, for example after an upgrade', async () => {
     const { imageUrl } = await aFairWithPicture();
     await storageOf(api.payload).delete(shareImage(imageUrl).replace('/media/', ''));
     expect(await makeMissingShareImages(api.payload)).toBe(1);

@@ -32,8 +32,8 @@ export function storeImageBytes(payload: Payload, name: string, checked: Checked
 }
 
 /**
- * Stores pictures of equal bytes one at a time in all processes, because their file names are equal. In this process it stores at
- * most two pictures at once, and a large one alone, because decoded pictures fill the memory.
+ * Stores pictures of equal bytes one at a time across all processes, because these pictures have the same file names. Each
+ * process stores at most two pictures at once, and a large picture alone, because decoded pictures fill the memory.
  */
 export function storeInTurn<T>(
   payload: Payload,

@@ -139,7 +139,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     expect(await list(`?user=${userId}`)).toHaveLength(1);
   });
 
-  test('has an entry of a draft whose publication a crash interrupted after the save', async () => {
+  test('has an entry for a draft whose publication crashed after saving the row', async () => {
     const { id } = await api.staff<Draft>('POST', '/admin/drafts', { json: { kind: 'fair', fields: FAIR } });
     // The first call to delete the draft fails, as if the process had ended there.
     const { db } = api.payload;

@@ -1,7 +1,7 @@
 import { isAllowedImageSource } from '@fuar/shared/rich-text/addresses';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 
-/** Styles that browsers copy with a text can have some thousand characters. */
+/** Styles that browsers copy with a text can have several thousand characters. */
 const LONGEST_STYLE = 10_000;
 const INDENTABLE = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'];
 

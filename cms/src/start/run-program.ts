@@ -30,7 +30,7 @@ export function explainFailure(error: unknown, variables: NodeJS.ProcessEnv): st
 
 /** One sentence for errors that the operator can fix. Undefined for others. */
 export function failureSentence(error: unknown, variables: NodeJS.ProcessEnv): string | undefined {
-  // The message of this error is for visitors, in Turkish.
+  // Explain the cause instead: the message of `StorageUnavailable` is Turkish and meant for visitors.
   if (error instanceof StorageUnavailable) return explainStorage(error.cause, variables);
   const isPlain = [RequestError, SettingsError, StartError, ArchiveError].some(
     (type) => error instanceof type,

@@ -5,8 +5,7 @@ import { dirname } from 'node:path';
 const paths = new Set<string>();
 
 /**
- * Adds a file or folder that a program removes when a signal stops the program (Ctrl+C), because it may hold a copy of the
- * database.
+ * Removes a file or folder if a signal (Ctrl+C) stops the program, because the file or folder may hold a copy of the database.
  */
 export function removeOnStop(path: string): void {
   paths.add(path);

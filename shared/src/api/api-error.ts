@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly retryAfter?: number;
   /** The id of the draft that the row already has (409). */
   readonly draftId?: number;
-  /** The id of the row that the missing draft was published to (404). */
+  /** Set on a 404 for a draft that has been published: the id of the published row. */
   readonly rowId?: number;
   /** True if `message` came from the server; false if this client chose it, because the server sent no message. */
   readonly isServerMessage: boolean;

@@ -60,7 +60,7 @@ test('the address of an owner without a name breaks only after its @', async () 
   );
 });
 
-test('filters by status, owner, overdue day and fair live in the address bar', async () => {
+test('the address bar keeps the filters for status, owner, overdue day and fair', async () => {
   const { user, location } = setUp();
   await screen.findByText('Murat');
   await user.click(screen.getByRole('button', { name: 'Daha fazla filtre' }));

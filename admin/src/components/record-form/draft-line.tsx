@@ -50,7 +50,7 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
         else onDiscarded?.();
       },
     });
-    // The pressed button has disappeared with this line, so focus the first field of the form.
+    // The line about the draft has disappeared, and the pressed button with it, so focus the first field of the form.
     if (hasGone) restoreFocus(() => form?.querySelector<HTMLElement>(FIELDS));
   };
 

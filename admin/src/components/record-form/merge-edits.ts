@@ -8,8 +8,8 @@ type Edits<Values, Name> = {
 };
 
 /**
- * Merges what one person typed into a form with the row that another person has saved since the form was opened. `merged` is
- * the newest row with all typed changes. `inConflict` lists the fields that both people changed to different values. `kept`
+ * Merges the values that one person typed and the row that another person has saved since the form was opened. `merged` is the
+ * newest row with all typed changes. `inConflict` lists the fields that both people changed to different values. `kept`
  * lists the fields that only the other person changed.
  */
 export function mergeEdits<Values extends object, Name extends keyof Values>(edits: Edits<Values, Name>) {

@@ -127,7 +127,7 @@ test.each([
   expect(dialog.getByRole('button', { name: 'Ekle' })).toBeDisabled();
 });
 
-test('deleting asks first', async () => {
+test('deleting a slide asks for confirmation', async () => {
   const { user, api } = openApp('/admin/settings?tab=slider', { slides: slides() });
   api.fail('DELETE /admin/slider-images/1', 500);
   await user.click(await screen.findByRole('button', { name: 'Görseli Sil: Bir' }));

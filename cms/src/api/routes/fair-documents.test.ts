@@ -194,7 +194,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     expect(readdirSync(tempDirOf(api.env))).toEqual([]);
   });
 
-  test('are recorded, and only content roles may change them', async () => {
+  test('have their changes recorded, and only content roles may change them', async () => {
     const { id } = await fairs.create();
     const document = await add(id, 'Rehber');
     const form = { title: 'Rehber', documentFile: aPdf() };

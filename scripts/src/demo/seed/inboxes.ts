@@ -20,8 +20,8 @@ type SeededRow = {
 export type SeededInboxes = { by: string; rows: SeededRow[] };
 
 /**
- * Sends missing messages and requests through the public forms, the oldest first. The CMS stores the time of sending, so the
- * result contains the time at which each row should have arrived.
+ * Sends missing messages and requests through the public forms, the oldest first. The CMS stores the time of sending. The result
+ * contains an earlier time for each row, to which the CMS then backdates the row.
  */
 export async function seedInboxes(
   client: Client,

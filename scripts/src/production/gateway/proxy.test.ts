@@ -243,7 +243,7 @@ test('forwards body and host, and appends the visitor’s IP address to X-Forwar
   expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
 });
 
-test('takes host and scheme from a proxy in front of it', async () => {
+test('takes host and scheme from a proxy in front of the gateway', async () => {
   const origin = await listenInFront(({ headers }, response) => {
     response.end([headers['x-forwarded-host'], headers['x-forwarded-proto']].join());
   }, 2);

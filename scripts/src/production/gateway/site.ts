@@ -52,8 +52,8 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // If `before` has no assets of older releases, this site needs none either, because a release contains all assets of the
-    // previous one. In that case, skip the slow search for such assets.
+    // If `before` served no assets of older releases, skip the slow search for such assets: a release contains all assets of
+    // the release before it.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)

@@ -19,7 +19,7 @@ signOutsElsewhere.subscribe(() => {
  * Stores unsent text, so that it survives when the row is closed or the page is reloaded. A sign-out deletes the text. Other
  * tabs cannot read the text, because it may contain personal data. `key` contains the user's e-mail address, so that no
  * other user gets the text.
- * A box that was closed and opened again shares its text with the older box, whose call may still be running.
+ * If a box is closed during its call and opened again, the new box shows the text of the closed one.
  */
 export function useKeptText(key: string, initial = '') {
   const current = () => read(key) ?? initial;
