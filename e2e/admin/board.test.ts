@@ -136,14 +136,20 @@ test('the stages of an opened card show no shortcut keys, because no key works t
   expect(await key('Görüşülüyor')).toBe('none');
 });
 
-test('a toast about an opened card is as wide on a laptop as on a wide screen', async ({ page, fairId }) => {
-  await page.setViewportSize({ width: 1200, height: 800 });
+/** Opens a card and changes its stage. Returns the buttons of the stages and the toast about the change. */
+async function changeStageOfCard(page: Page, fairId: number) {
   await page.goto(`${PATH}?view=board&fair=${fairId}`);
   await card(page, 'Dicle').press('Enter');
   const stages = page.getByRole('dialog').getByRole('group', { name: 'Aşama' });
   await stages.getByRole('button', { name: 'Görüşülüyor' }).click();
   const toast = page.getByRole('region', { name: 'Bildirimler' }).getByRole('status');
   await expect(toast).toBeVisible();
+  return { stages, toast };
+}
+
+test('a toast about an opened card is as wide on a laptop as on a wide screen', async ({ page, fairId }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  const { toast } = await changeStageOfCard(page, fairId);
   const width = (await toast.boundingBox())?.width;
   await page.setViewportSize({ width: 1920, height: 800 });
   expect((await toast.boundingBox())?.width).toBe(width);
@@ -153,12 +159,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a toast about an opened card covers neither its title nor its stages', async ({ page, fairId }) => {
-    await page.goto(`${PATH}?view=board&fair=${fairId}`);
-    await card(page, 'Dicle').press('Enter');
-    const stages = page.getByRole('dialog').getByRole('group', { name: 'Aşama' });
-    await stages.getByRole('button', { name: 'Görüşülüyor' }).click();
-    const toast = page.getByRole('region', { name: 'Bildirimler' }).getByRole('status');
-    await expect(toast).toBeVisible();
+    const { stages, toast } = await changeStageOfCard(page, fairId);
     const box = await stages.boundingBox();
     expect((await toast.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
   });

@@ -30,7 +30,7 @@ export type WorkPanelProps<T extends WorkItem> = {
 
 type Props<T extends WorkItem> = WorkPanelProps<T> & {
   panel: PanelWork<T>;
-  /** What the visitor sent. */
+  /** Shows the values that the visitor sent. */
   children: ReactNode;
 };
 
