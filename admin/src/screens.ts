@@ -117,8 +117,8 @@ const LATER_MS = 5_000;
 const BETWEEN_MS = 100;
 
 /**
- * Loads the code of all screens while the browser is idle, so that they open even without a network connection. Also
- * starts to watch sign-ins in other tabs. Returns a stop function.
+ * Loads the code of all screens one file at a time, beginning five seconds after the start, so that they open even without a
+ * network connection. Also starts to watch sign-ins in other tabs. Returns a stop function.
  */
 export function loadScreensWhenIdle(queryClient: QueryClient): () => void {
   const watchSignIns = async () => (await loadSignInAgain()).watchSignIns(queryClient);

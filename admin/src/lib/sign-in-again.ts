@@ -15,7 +15,7 @@ function signInAgain(): Promise<boolean> {
   pending ??= new Promise<boolean>((resolve) => {
     const question: Question = {
       answer: (isSignedIn) => {
-        // A check of a code can end after its dialog was closed. The result of that check must not close a later question.
+        // A check of a code can end after its dialog was closed. The result of that check must not close a later sign-in dialog.
         if (signInQuestion.get() !== question) return;
         signInQuestion.set(undefined);
         pending = undefined;

@@ -10,7 +10,7 @@ import form from '../ui/form.module.css';
 import { FormError, FormFooter } from '../ui/form.tsx';
 import { Modal } from '../ui/modal.tsx';
 
-// Exported here, because this file loads while the browser is idle. A separate import would enlarge the first load.
+// Exported here, because screens.ts loads this file five seconds after the start. A separate import would enlarge the first load.
 export { watchSignIns } from './watch-sign-ins.ts';
 
 type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };

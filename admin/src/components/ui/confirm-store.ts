@@ -13,7 +13,7 @@ export const confirmStore = createStore<Confirmation | undefined>(undefined);
 
 let lastId = 0;
 
-/** Asks in a dialog. Resolves to the user's choice after `action` has settled. A second question cancels the first. */
+/** Asks in a dialog. Resolves to the user's choice after `action` has settled. A second dialog cancels the first. */
 export function askConfirmation(question: Omit<Confirmation, 'id' | 'onClose'>): Promise<boolean> {
   confirmStore.get()?.onClose(false);
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ export function askConfirmation(question: Omit<Confirmation, 'id' | 'onClose'>):
       ...question,
       id: ++lastId,
       onClose: (isConfirmed) => {
-        // The action of a cancelled question may settle while another question is open.
+        // The action of a cancelled dialog may settle while another confirmation dialog is open.
         if (confirmStore.get() === confirmation) confirmStore.set(undefined);
         resolve(isConfirmed);
       },

@@ -8,7 +8,8 @@ import { askConfirmation, confirmStore } from './confirm-store.ts';
 
 export async function saveOrConfirmLeave(): Promise<boolean> {
   const ask = async () => {
-    // Close the question if a save or an upload ends meanwhile: nothing is unsaved then, and the screen shows the outcome.
+    // Close the confirmation dialog if a save or an upload ends meanwhile: nothing is unsaved then, and the screen shows the
+    // outcome.
     const stop = unsavedCount.subscribe(() => {
       if (unsavedCount.get() === 0) confirmStore.get()?.onClose(false);
     });
@@ -56,8 +57,8 @@ export function LeaveGuard() {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
     void saveOrConfirmLeave().then((isLeaving) => {
-      // A later attempt to leave has cancelled this question. Do not unblock the later attempt, which waits for the answer to its
-      // own question.
+      // A later attempt to leave has cancelled this confirmation dialog. Do not unblock the later attempt, which waits for its
+      // own dialog.
       if (!isLatest) return;
       if (isLeaving) blocker.proceed();
       else blocker.reset();

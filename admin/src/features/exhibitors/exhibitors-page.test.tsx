@@ -270,7 +270,7 @@ test('a late dry run of an earlier file does not replace the chosen file', async
   expect(api.bodies(IMPORT)[2]?.csvFile).toMatchObject({ name: 'yeni.csv' });
 });
 
-/** Starts an import that will fail, leaves the screen and waits for the question. */
+/** Starts an import that will fail, leaves the screen and waits for the confirmation dialog. */
 async function leaveDuringImport() {
   const app = await openImport({ imported: { added: 1, changed: 0, refused: [] } });
   await app.user.upload(app.chooser, file());

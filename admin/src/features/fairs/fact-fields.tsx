@@ -55,7 +55,8 @@ function Notice({ record, fair }: GroupProps) {
     }
     if (noticeText === '') put('noticeText', removed.current.noticeText);
     if (next === 'cancelled') {
-      // Arrow keys select the postponement before the cancellation, so the old days may only have been proposed. Remove them.
+      // On the way to the cancellation, an arrow key also selects the postponement, which fills in the old days. Remove the old
+      // days if the form had none when it was opened.
       if (previousDate !== '') removed.current.previousDate = previousDate;
       put('previousDate', opened === '' ? '' : removed.current.previousDate);
     } else if (previousDate === '') {
