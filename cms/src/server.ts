@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   const registration = await registerCms(payload);
   await serve({ env, payload, registration, config: await config, endStart }).catch(
     async (error: unknown) => {
-      // End the registration, because a restore after this failed start would otherwise be refused until it expires.
+      // End the registration. Otherwise a restore after this failed start would be refused until the registration expires.
       await registration.stop();
       throw error;
     },

@@ -4,8 +4,8 @@ import type { PayloadRequest, ServerFunctionClientArgs } from 'payload';
  * Guards the server functions of the console:
  * - Refuses a call whose function name is a property of every object, such as `constructor`. Payload would call that property
  *   as the function, and `constructor` would answer with the session cookie, which no script may read.
- * - Refuses the copy of a row from another language. The console has one language, and the copy would save the row without its
- *   locks.
+ * - Refuses `copy-data-from-locale`, which copies a row from another language. The console has one language, and the copy would
+ *   save the row without taking the row's locks.
  * - Keeps an account from locking rows that it may only read. The console locks a row while it computes the fields of the row's
  *   form. Payload computes them for every account that may open the console. A lock keeps others from saving the row.
  */

@@ -34,8 +34,9 @@ export function guardRestBodies({ collections, globals }: SanitizedConfig): void
 function withCheckedBody(endpoint: Endpoint, fields: FlattenedField[]): Endpoint {
   const { handler, method } = endpoint;
   if (method !== 'post' && method !== 'patch' && method !== 'put') return endpoint;
-  // Every other name is removed. Payload would pass `_id` and operators such as `$max` to MongoDB, store `details.root` without
-  // checking it, and inherit the values of `__proto__`. The highest possible `id` would leave no ids for later rows.
+  // The handler removes names that are not in `known` from the body. Payload would pass `_id` and operators such as `$max` to
+  // MongoDB, store `details.root` without checking it, and inherit the values of `__proto__`. The highest possible `id` would
+  // leave no ids for later rows.
   const known = new Set([...fields.map(({ name }) => name), PASSWORD]);
   known.delete('id');
   return {

@@ -104,7 +104,7 @@ function inGroups({ slug, access, labels }: SanitizedCollectionConfig, endpoint:
     const total = docs.length + errors.length;
     const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], req.i18n);
     const isPatch = method === 'patch';
-    // The texts of Payload's own answer, with the numbers of all groups.
+    // Payload's own message, with the counts summed over all groups of rows.
     const message =
       errors.length === 0
         ? req.t(isPatch ? 'general:updatedCountSuccessfully' : 'general:deletedCountSuccessfully', {
@@ -141,10 +141,10 @@ function withSliderLock({ slug, access }: SanitizedCollectionConfig, endpoint: E
 }
 
 /**
- * Stores a picture under its lock and in turn, as `/api` does. Without the lock, the deletion of an equal picture could remove the
- * new files. Without the turn, many pictures decoded at once would fill the memory. The lock of a replaced row is taken first,
- * because a deletion takes the two locks in this order. The replaced files have another lock, so the call no longer holds the lock
- * of the new picture while it waits for their removal.
+ * Stores a picture under its lock and in turn, as `/api` does. Without the lock, the deletion of an equal picture could remove
+ * the new files. Without the turn, many pictures decoded at once would fill the memory. The lock of a replaced row is taken
+ * first, because a deletion takes the two locks in this order. The removal of the replaced files takes the lock of the old
+ * picture. The call therefore waits for the removal only after it has released the lock of the new picture.
  */
 function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;
@@ -182,7 +182,7 @@ function withRowLocks({ slug, access }: SanitizedCollectionConfig, endpoint: End
       return underLocks(req, slug, [Number(req.routeParams?.id)], async () => handler(req));
     const ids = await idsOf(req, slug);
     return underLocks(req, slug, ids, async () => {
-      // Exclude rows that match only since the ids were read, because these rows are not locked.
+      // Exclude rows that began to match after the ids were read, because these rows are not locked.
       req.query.where = { and: [req.query.where, { id: { in: ids } }] };
       return handler(req);
     });

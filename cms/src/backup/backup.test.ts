@@ -342,7 +342,8 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
     };
     await backUp(source.env, { ...storage, read }, join(folder, 'interrupted.tar'));
 
-    // Move the pictures and the counters behind the rows, so that the CMS starts between the rows and the counters.
+    // In the archive, move the pictures and the counters behind the rows. `put` below then starts the CMS after the rows and
+    // before the counters are restored.
     const isLate = ({ name }: Entry) => Number(/^(?:media|counters)/.test(name));
     await rewritten('interrupted.tar', 'late.tar', (entries) =>
       entries.sort((a, b) => isLate(a) - isLate(b)),

@@ -66,7 +66,8 @@ describe.runIf(DATABASES.includes('mongodb'))('a killed restore of MongoDB', () 
       expect(await temporaryNames(client)).not.toEqual([]);
       // The killed restore would count as running for 30 seconds, so delete its row.
       await client.db().collection('processes').deleteMany({});
-      // Without the record, or with marks, a sweep would delete pictures that the next restore brings back.
+      // Once the renames have begun, the record of actions must have the restore, and no file may be marked as removable.
+      // Otherwise a sweep would delete pictures that the next restore brings back.
       const entry = await client.db().collection('records').findOne({ kind: 'restore', by: '' });
       const mark = await client
         .db()

@@ -156,7 +156,8 @@ describe('the programs', () => {
     expect(await restore()).toMatchObject({ code: 1, err: reason });
     rmSync(journal, { recursive: true });
 
-    // An aborted restore leaves this journal mode. The next program cannot change the mode while the journal is a folder.
+    // An aborted restore leaves this journal mode. A folder under the journal's name keeps the next program from changing the
+    // mode.
     const aborted = new DatabaseSync(database);
     aborted.exec('PRAGMA journal_mode = DELETE');
     aborted.close();

@@ -75,7 +75,8 @@ async function fill(payload: Payload, source: Source, createdAt: string): Promis
     await connection.dropCollection(name).catch(() => undefined);
     await connection.createCollection(name);
     const target = connection.collection(name);
-    // Build the indexes before the renames, so that a repeated unique value changes nothing.
+    // Build the indexes before the renames, so that a duplicate value of a unique field fails before the current collections are
+    // replaced.
     await target.createIndexes(await rowsOf(payload, slug).indexes());
     let batch: Row[] = [];
     const flush = async () => {

@@ -48,7 +48,8 @@ export function createMedia(storage: MediaStorage, { nowhere, readyPictures }: F
       focalPoint: false,
       crop: false,
       pasteURL: false,
-      // Otherwise Payload would copy any file that a form names as already uploaded. The CMS issues no receipts.
+      // Without this setting, a form could name any stored file as already uploaded, and Payload would copy it. With the setting,
+      // Payload requires an upload receipt, which the CMS never issues.
       requiresClientUploadReceipt: true,
     },
     fields: [

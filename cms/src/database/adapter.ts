@@ -58,8 +58,9 @@ function countExactly({ collections }: MongooseAdapter): void {
 }
 
 /**
- * Sorts equal rows by id where pages are numbered, so that no row is on two pages. Payload's own fallback appends `-createdAt` to
- * every sort, also to `id`. No index serves such a pair, so for each page of 100 rows MongoDB would read and sort all 50,000 rows.
+ * Sorts rows with equal sort values by id where pages are numbered, so that no row is on two pages. Payload's own fallback
+ * appends `-createdAt` to every sort, also to `id`. No index has such a pair of fields, so for each page of 100 rows MongoDB
+ * would read and sort all 50,000 rows.
  */
 function sortPagesById(adapter: MongooseAdapter): void {
   const find = adapter.find.bind(adapter);

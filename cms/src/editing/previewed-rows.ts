@@ -99,7 +99,7 @@ export async function previewRow(
 async function findKept(payload: Payload, kind: EditedKind, rowId: string): Promise<KeptRows | undefined> {
   const latest = await findLatest(payload, kind, rowId);
   if (latest?.event === 'deleted') return parseKeptRows(latest);
-  // The versions of a deleted row are removed after 30 days, but a draft of its restore stays.
+  // The versions of a deleted row are removed after 30 days, but a draft that would restore the row stays.
   const [draft] = await listDrafts(payload, whereRow(kind, rowId));
   return draft && !draft.rowVersion ? parseKeptRows(draft) : undefined;
 }

@@ -20,8 +20,8 @@ async function announce(
     const data = { changedIn, updatedAt: null };
     await payload.db.updateOne({ collection: 'fairs', id, data, returning: false, req });
   }
-  // A reader that knows the fair without the document may read between the second version and the second stamp, and then finds no
-  // change. A third version makes this reader read again.
+  // A reader that already has the fair may read after `raiseVersion` above and before the fair has the new `changedIn`. This
+  // reader then knows the new version, but not the document. Raise the version once more, so that the reader reads again.
   if (phase === 'after') await raiseVersion(payload);
 }
 

@@ -5,15 +5,15 @@ type Mark = { at: number; names: string[] };
 
 const PREFIX = 'removable ';
 
-/** The beginning of all file names of a picture, or the whole name of a document. */
+/** The common prefix of all file names of a picture, or the whole name of a document. */
 export function beginningOf(filename: string): string {
   return filename.endsWith('.pdf') ? filename : filename.replace(/[-.].*$/, '');
 }
 
 /**
  * Allows the sweep to remove these files once no row names them. The sweep removes only files that this database wrote or
- * deleted, because others may belong to another database or to a later restore. For the same reason, backups contain no marks.
- * A mark holds exact names, because a second row of an equal picture has files with the same beginning, such as `stem-1.jpg`.
+ * deleted, because others may belong to another database or to a later restore. For the same reason, backups contain no marks. A
+ * mark holds exact names, because a second row of an equal picture has files with the same prefix, such as `stem-1.jpg`.
  */
 export async function markRemovable(payload: Payload, names: readonly string[]): Promise<void> {
   for (const [beginning, given] of Map.groupBy(names, beginningOf)) {
@@ -24,7 +24,7 @@ export async function markRemovable(payload: Payload, names: readonly string[]):
 }
 
 /**
- * Call it before an upload writes these files, which all have the same beginning. If one of the files exists without a mark,
+ * Call it before an upload writes these files, whose names all have the same prefix. If one of the files exists without a mark,
  * none of them gets a mark, because another database may use them.
  */
 export async function markNewFiles(payload: Payload, names: readonly string[]): Promise<void> {
@@ -44,7 +44,7 @@ export async function unmark(payload: Payload, beginning: string): Promise<void>
   await payload.kv.delete(PREFIX + beginning);
 }
 
-/** The beginnings that were marked before `time`. An upload with a younger mark may still be running. */
+/** The file-name prefixes that were marked before `time`. An upload with a younger mark may still be running. */
 export async function removableSince(payload: Payload, time: number): Promise<string[]> {
   const beginnings: string[] = [];
   for (const key of await payload.kv.keys()) {

@@ -171,7 +171,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     async (collection) => {
       await addFair('#444');
       const files = await stored();
-      // Imitate another database with the same store, which has no row of the picture and did not write the files.
+      // Imitate another database that uses the same store. It has no row of the picture and did not write the files.
       for (const own of ['fairs', 'versions', 'media'] as const)
         await api.payload.db.deleteMany({ collection: own, where: {} });
       await api.payload.kv.clear();

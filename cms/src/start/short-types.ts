@@ -17,7 +17,7 @@ const withoutSelects: Shorten = ({ jsonSchema }) => {
   };
 };
 
-/** Gives all sizes of a picture one type, and does not list every collection again as the subject of a lock. */
+/** Gives all sizes of a picture one type, and gives a locked document a short type instead of a union of all collections. */
 const withoutRepetitions: Shorten = ({ jsonSchema }) => {
   const { media, 'payload-locked-documents': locks } = jsonSchema.definitions ?? {};
   const sizes = media?.properties?.sizes?.properties ?? {};

@@ -105,8 +105,8 @@ export function aJpegWithScans(count: number): Buffer {
 }
 
 /**
- * Files that the CMS must refuse as pictures: other files, broken pictures and pictures with a second file inside. The message of
- * the refusal must name the file. The CMS must not store any part of the file.
+ * Files that the CMS must refuse as pictures: files of other types, broken pictures and pictures with a second file inside. The
+ * message of the refusal must name the file. The CMS must not store any part of the file.
  */
 export const NO_PICTURES: Record<string, () => Promise<File>> = {
   'an empty file': async () => asFile('bos.png'),

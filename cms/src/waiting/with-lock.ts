@@ -55,7 +55,7 @@ function createForDatabase(payload: Payload): WithLock {
 
   async function take(key: string, owner: string): Promise<void> {
     await releaseEarlier();
-    // The filter of an upsert cannot compare with the database's clock, so the comparison is in each value.
+    // The filter of an upsert cannot compare with the database's clock, so each value of `$set` contains the comparison.
     const isFree = { $lte: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };
     const ifFree = (taken: unknown, kept: string) => ({ $cond: [isFree, taken, kept] });
     const $set = {

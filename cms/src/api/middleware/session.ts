@@ -112,7 +112,8 @@ async function findStaffByToken(token: string, payload: Payload): Promise<TypedU
     user = await find();
   }
   if (!user || user.isDisabled) return undefined;
-  // Payload checks only whether the token has expired, so check here whether the session has ended.
+  // Payload checks that the token has not expired and that the account still has the session. Check here whether the session
+  // itself has expired.
   const session = user.sessions?.find(({ id }) => id === sessionIdOf(user));
   return session && !isExpired(session) ? user : undefined;
 }

@@ -146,7 +146,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     expect((await signIn('ikinci@ornek.test')).status).toBe(200);
   });
 
-  // If there is no second factor to remove, the sessions stay open, because the record would not show why they ended.
+  // If there is no second factor to remove, the sessions stay open, because the record of actions would not show why they ended.
   test.each([
     ['lose', 'x', 401],
     ['keep', null, 200],
