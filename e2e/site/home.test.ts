@@ -110,7 +110,7 @@ test.describe('the slider', () => {
   test('a swipe changes the slide and wraps around', async ({ page, api }) => {
     const { length: count } = await api.sliderImages.list();
     await page.setViewportSize({ width: 390, height: 800 });
-    // Stop the clock, because at an end of the row a swipe that takes more than 300 ms returns to the same slide.
+    // Stop the clock, because on the first or the last slide a swipe that takes more than 300 ms returns to the same slide.
     await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
     await page.goto('/', { waitUntil: 'load' });
     await swiperReady(page);
