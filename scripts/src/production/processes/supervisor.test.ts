@@ -46,7 +46,7 @@ const failures = {
     process.execPath = join(folder, 'node');
     return /ENOENT/;
   },
-  // Node throws this error at once, as it does without memory for a process.
+  // Node throws this error at once, as it also does when there is no memory for a new process.
   'the system refuses the process': () => {
     env.LONG = 'x'.repeat(4e6);
     return /E2BIG/;

@@ -12,7 +12,7 @@ const CHANGE = [
   { before: '<nav>1</nav>', now: '<nav></nav>' },
 ];
 
-/** Puts the new parts into a page with this HTML. The release wrote the page as `writtenAs`. */
+/** Puts the new parts into a page whose file holds `html`. `writtenAs` is the HTML that the release wrote. */
 function exchange(html: string, writtenAs = html): string | undefined {
   const path = temporaryFolder();
   writeFileSync(join(path, 'a.html'), html);
