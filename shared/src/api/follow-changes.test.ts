@@ -7,7 +7,10 @@ import { followChanges } from './follow-changes.ts';
 
 type Row = [id: number, stamp: number, title: string];
 
-/** An answer with these fairs. `rest` is the `until` of a page that others follow, or the stamps of all fairs for the outline. */
+/**
+ * An answer with these fairs. A number in `rest` is the `until` of the page, so more pages follow. A list in `rest` has the
+ * stamps of all fairs, for the outline of the last page.
+ */
 function anAnswer(version: number, rows: Row[], rest: number | Stamp[]): Changes {
   const none = recordOf(keysOf(LONG_LISTS), () => []);
   const fairs = rows.map(([id, stamp, title]) => ({ ...aFair({ id, title }), stamp }));
