@@ -4,7 +4,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 /** Matches islands that have not hydrated: Astro removes the `ssr` attribute after hydration. */
 const ISLAND = 'astro-island[client="interest"][ssr]';
 const CONTROL = 'button, [role="tab"], [role="button"], input, select, textarea';
-/** Keys to repeat after hydration. Enter and Space are left out, because the browser turns them into clicks. */
+/** Keys to replay after hydration. Enter and Space are left out, because the browser turns them into clicks. */
 const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /** The function that loads each island's code. Astro's runtime registers the function after the first paint. */
@@ -14,8 +14,8 @@ const wanted = new WeakSet<Element>();
 const held = new WeakMap<Element, () => void>();
 
 /**
- * `client:interest` loads an island's code on the first pointer, touch, key or focus event inside the island. A click or
- * key press during loading, or before Astro's runtime has arrived, is repeated once the island has hydrated.
+ * `client:interest` loads an island's code on the first pointer, touch, key or focus event inside the island. A click or key
+ * press during loading, or before Astro's runtime has arrived, is replayed once the island has hydrated.
  * `client:interest="durum"` loads the code at once if the address has a query parameter of that name.
  */
 const interest: ClientDirective = (load, { value }, island) => {
@@ -35,7 +35,7 @@ async function start(island: Element): Promise<void> {
     // After a failure, `hold` still prevents native events, because a form submission would lose the typed text. The next
     // interaction loads the code again, but older versions of Firefox and Safari do not repeat a failed import.
     wanted.delete(island);
-    // React may still be hydrating this control. The repeated event makes React finish synchronously, so the handler receives it.
+    // React may still be hydrating this control. The replayed event makes React finish synchronously, so the handler receives it.
     if (!island.hasAttribute('ssr')) held.get(island)?.();
     held.delete(island);
   }

@@ -1,6 +1,6 @@
 /**
  * The first slide is in the HTML. Swiper and the other pictures load after the page has loaded, or on the first click on a
- * control. That click is repeated once Swiper runs.
+ * control. That click is replayed once Swiper runs.
  */
 export class HeroSlider extends HTMLElement {
   connectedCallback() {
