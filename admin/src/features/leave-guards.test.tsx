@@ -32,7 +32,7 @@ test.each([
   expect(isWarned()).toBe(false);
 });
 
-test('an untouched new template closes without a question', async () => {
+test('an untouched new template closes without a confirmation', async () => {
   const { user } = openApp('/admin/contact');
   await user.click(await screen.findByRole('button', { name: 'Yanıt şablonları' }));
   await user.click(await screen.findByRole('button', { name: 'Yeni şablon' }));
@@ -123,7 +123,7 @@ test.each([
   release();
 });
 
-test('the question disappears when a save that was still running succeeds', async () => {
+test('the confirmation dialog disappears when a save that was still running succeeds', async () => {
   const { api, user } = openApp('/admin/users', { role: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Kullanıcı Ekle' }));
   await user.type(await screen.findByLabelText('E-posta'), 'yeni@ornek.test');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { canSignInAgain, signInQuestion, withSignInRetry } from './sign-in-again.ts';
 
-test('the late answer of a closed question leaves the next question open', async () => {
+test('a late answer of a closed sign-in dialog does not close the next dialog', async () => {
   canSignInAgain.set(true);
   let isSignedIn = false;
   const send = withSignInRetry(async () => new Response(null, { status: isSignedIn ? 204 : 401 }));

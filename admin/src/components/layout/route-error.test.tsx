@@ -78,7 +78,7 @@ test('does not reload by itself if the deployment is the same', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('loads the code of all screens while idle', async () => {
+test('loads the code of all screens, beginning five seconds after the start', async () => {
   const loads = Object.values(SCREENS).map((one) => vi.spyOn(one, 'load').mockResolvedValue(() => null));
   vi.useFakeTimers();
   renderApp('/signin');

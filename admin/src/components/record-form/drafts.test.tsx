@@ -197,7 +197,7 @@ test('a new fair may be incomplete as a draft, which the list shows until it is 
   expect(api.drafts).toEqual([]);
 });
 
-test('a draft is unscheduled, then discarded after a question; the focus moves on from each button', async () => {
+test('a draft is unscheduled, then discarded after a confirmation; the focus moves on from each button', async () => {
   const { api, user, open, press } = setUp({ drafts: [{ ...scheduled }] });
   const dialog = await open();
   const published = dialog.getByRole('link', { name: 'Yayındaki hâlini gör' });
@@ -752,7 +752,7 @@ test.each([
     update: /^PUT \/admin\/press\/\d+$/,
     saved: 'İçerik güncellendi',
   },
-])('$path: a second save of a new row that stays open changes that row', async (given) => {
+])('$path: if the form of a new row stays open, a second save changes that row', async (given) => {
   const { path, button, texts, call, update, saved } = given;
   const { api, user, open, type, press } = setUp({ fairs: [] }, path);
   await open(button);

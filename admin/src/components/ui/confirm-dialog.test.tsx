@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { askConfirmation } from './confirm-store.ts';
 
-test('a second question cancels the first and waits for its own answer', async () => {
+test('a second confirmation dialog cancels the first and waits for its own answer', async () => {
   const user = userEvent.setup();
   render(<ConfirmDialog />);
   let finish = () => {};

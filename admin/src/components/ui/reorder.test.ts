@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['equal', 100],
   ['narrow', 1],
-])('a pointer that rests on the middle does not move an item of %s width back', (_name, width) => {
+])('an item of %s width is not moved back while the pointer rests on the middle', (_name, width) => {
   const pointer = { x: width + 50, y: 50 };
   expect(hasPassedMiddle({ ...box(0, 0), width }, box(width, 0), pointer, true)).toBe(true);
   expect(hasPassedMiddle({ ...box(100, 0), width }, box(0, 0), pointer, false)).toBe(false);

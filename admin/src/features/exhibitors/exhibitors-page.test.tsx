@@ -296,7 +296,7 @@ test('leaving during an import asks for confirmation; the dialog stays open and 
   expect(location()).toBe(PATH);
 });
 
-test('an import that fails while the question is open closes the question and shows the failure', async () => {
+test('an import that fails while the confirmation dialog is open closes that dialog and shows the failure', async () => {
   const { dialog, release, location } = await leaveDuringImport();
   release();
   expect(await dialog.findByText('Dosya alınamadı.')).toBeVisible();

@@ -170,7 +170,7 @@ test('completes an upcoming fair that has ended; the focus stays visible when a 
   await inSight();
 });
 
-test('marks a fair until its date can be read', async () => {
+test('until the date of a fair is corrected, its card says that the date cannot be read', async () => {
   const { user } = setUp([anAdminFair({ id: 1, title: 'Kitap Fuarı', date: '3 Aralk 2026' })]);
   const dialog = await openDialog(user, 'Düzenle: Kitap Fuarı');
   await dialog.findByLabelText(/Tarih/);

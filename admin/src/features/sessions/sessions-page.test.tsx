@@ -21,7 +21,7 @@ test('lists the sessions, marks the current session and ends another session', a
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('ends all other sessions after a question', async () => {
+test('ends all other sessions after a confirmation', async () => {
   const { user, api } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Diğerlerini kapat' }));
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));

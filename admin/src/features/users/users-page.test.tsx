@@ -122,7 +122,7 @@ test('closes an account, opens a closed account, and resets a second factor', as
   ]);
 });
 
-test('deletes a user after a question; a refusal shows the server’s sentence', async () => {
+test('deletes a user after a confirmation; if the server refuses, its message is shown', async () => {
   const { user, open, api } = await setUp();
   api.fail('DELETE /admin/users/102', 409, { message: 'Son etkin yönetici kapatılamaz.' });
   await open(EDITOR.email);
@@ -167,7 +167,7 @@ async function setUpSwitch() {
   return { ...app, box };
 }
 
-test('a requirement stays switched on when an answer from before the switch arrives late', async () => {
+test('the required second factor stays switched on when an older answer arrives late', async () => {
   const { user, api, box } = await setUpSwitch();
   const release = api.holdAnswer('GET /admin/security');
   const reads = () => api.sent.filter(({ call }) => call === 'GET /admin/security');
@@ -181,7 +181,7 @@ test('a requirement stays switched on when an answer from before the switch arri
   expect(box).toBeChecked();
 });
 
-test('a second factor is required of everybody after a question', async () => {
+test('a second factor is required of everybody only after a confirmation', async () => {
   const { user, api, box } = await setUpSwitch();
   await user.click(box);
   await confirm(user);

@@ -77,7 +77,7 @@ test('an undo keeps a later change of the field by somebody else', async () => {
 test.each([
   ['after', false],
   ['during', true],
-])('a status chosen %s the save of an earlier choice leaves one message and one undo', async (_, isHeld) => {
+])('choosing another status %s the save of the first leaves one message and one undo', async (_, isHeld) => {
   const { user, api } = await open();
   const release = isHeld ? api.hold('PATCH /admin/participant-submissions/1') : undefined;
   await user.keyboard('3');
