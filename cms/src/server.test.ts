@@ -81,7 +81,7 @@ describe('the process', () => {
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
   });
 
-  test('prints the password of the first administrator if no parent does, even if the start then fails', async () => {
+  test('prints the first administrator’s password if no parent process prints it, even if the start then fails', async () => {
     const DATA_DIR = join(dataDir, 'alone');
     const server = createServer();
     const failed = run('server.js', [], { DATA_DIR, CMS_PORT: String(await listen(server)) });
@@ -189,7 +189,7 @@ describe('the process', () => {
     expect(smtp.received[0]?.to).toEqual([email]);
   });
 
-  test('closes folders that an earlier version left readable', async () => {
+  test('removes the rights of other users from files and folders that an earlier version left readable', async () => {
     const folder = temporaryFolder(onTestFinished);
     mkdirSync(join(folder, 'media'));
     writeFileSync(join(folder, 'media/a.webp'), '');

@@ -353,7 +353,7 @@ describe.each(DATABASES)('bodies that staff send to /rest on %s', (database) => 
     ['exhibitors', { ['__proto__']: { fair: 9999 } }],
     ['users', { ['__proto__']: { password: 'Sınama-Parolası-2027' } }],
   ] as const)(
-    'pass no operator, id of MongoDB, part of a field or prototype to %s: %j',
+    'write nothing to %s through an operator, `_id`, a path into a field or a prototype: %j',
     async (slug, values) => {
       const before = await rowOf(slug);
       for (const path of [`/${slug}/${before.id}`, `/${slug}?where[id][equals]=${before.id}`])

@@ -134,7 +134,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     ]);
   });
 
-  test.each(['PATCH', 'DELETE'])('reports each row that %s could not change in Turkish', async (method) => {
+  test.each(['PATCH', 'DELETE'])('reports in Turkish each row that %s could not change', async (method) => {
     failCall(api, 'updateOne', 'redirects');
     failCall(api, 'deleteOne', 'redirects');
     const answer = await api.rest(method, '/redirects?where[from][equals]=/bir', {
@@ -357,7 +357,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     },
   );
 
-  test('answers with a row, and with the caller’s rights on a new row', async () => {
+  test('answers 200 to a read of one row, and to a call that asks what the caller may do with a new row', async () => {
     const { docs } = await api.payload.find({ collection: 'page-contents', limit: 1 });
     expect(await statusOf('GET', `/page-contents/${docs[0]?.id}`)).toBe(200);
     expect(await statusOf('POST', '/fairs/access', {})).toBe(200);

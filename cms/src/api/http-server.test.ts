@@ -54,7 +54,7 @@ test('answers HTTP/1.0 without `Host`', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*page$/);
 });
 
-test('tells a call that its connection has ended', async () => {
+test('aborts the signal of a call whose connection has ended', async () => {
   const socket = connect(await start(), '127.0.0.1');
   socket.write('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nx');
   await vi.waitFor(() => expect(slowCalls).toHaveLength(1));

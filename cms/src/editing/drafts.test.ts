@@ -286,7 +286,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     ['findOne', 'media'],
     ['find', 'drafts'],
   ] as const)(
-    'no draft outlives a row that is deleted before the creation of the draft calls %s of %s',
+    'no draft outlives a row that is deleted while the draft is being created, just before %s reads %s',
     async (method, slug) => {
       const { id, imageUrl } = await aFair({ imageFile: await aPicture('e', { background: '#00c' }) });
       const deleted = meanwhile(api, method, slug, () => call('DELETE', `/admin/fairs/${id}`));

@@ -38,7 +38,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   const setTime = ({ id }: Draft, at: number) =>
     api.payload.db.updateOne({ collection: 'drafts', id, data: { publishAt: at }, returning: false });
 
-  test('publishes due drafts once each with two processes, in the name of their author, and leaves others', async () => {
+  test('publishes each due draft once with two processes, in the name of its author, and no draft that is not due', async () => {
     const due = await Array.fromAsync({ length: 12 }, (_, n) =>
       schedule({ fields: { ...FAIR, title: `Zamanlı ${n}` } }),
     );

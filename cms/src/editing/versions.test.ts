@@ -108,7 +108,7 @@ describe.each(DATABASES)('versions on %s', (database) => {
     },
   );
 
-  test('a crash after the write of the version and before that of `hasVersion` makes no second version', async () => {
+  test('a crash between the writes of the version and of `hasVersion` creates no second version', async () => {
     const id = await create();
     const data = { hasVersion: false, updatedAt: null };
     await api.payload.db.updateOne({ collection: 'fairs', id, data, returning: false });

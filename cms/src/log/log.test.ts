@@ -72,7 +72,7 @@ describe.each(DATABASES)('the log on %s', (database) => {
   });
 });
 
-test('the log contains Payload’s own lines without values', async () => {
+test('the log masks personal data in Payload’s own lines', async () => {
   vi.stubEnv('DISABLE_LOGGING', '');
   const api = await openApi('sqlite');
   vi.unstubAllEnvs();

@@ -29,12 +29,12 @@ test.each([
 });
 
 // If a pattern started a new search at each letter, this test would take minutes and fail by its time limit.
-test.each(['a', 'a@', '@a', 'a:', '://', 'a.'])('reads a long text of %j once', (part) => {
+test.each(['a', 'a@', '@a', 'a:', '://', 'a.'])('takes linear time for a long text of %j', (part) => {
   const text = part.repeat(200_000);
   expect(withoutPersonalData(text)).toBe(text);
 });
 
-test.each(['\n', '\r', '\u2028', ' '])('reads a parameter with many %j once', (part) => {
+test.each(['\n', '\r', '\u2028', ' '])('takes linear time for a parameter with many %j', (part) => {
   const text = `Failed query: x\nparams: a${part.repeat(500_000)}b\n    at a.js:1`;
   expect(withoutPersonalData(text)).toBe('Failed query: x\nparams: ***\n    at a.js:1');
 });

@@ -63,7 +63,7 @@ describe.each(DATABASES)('personal data on %s', (database) => {
     expect(await (await ask('erase', ayse)).json()).toMatchObject({ waitingMails: 6 });
   });
 
-  test('of a member of staff leave out the replies to other people', async () => {
+  test('of a member of staff do not include the replies to other people, so an erasure keeps these replies', async () => {
     const messages = await api.staff<{ id: number; email: string }[]>('GET', '/admin/contact');
     const id = messages.find(({ email }) => email === ayse)?.id;
     await api.staff('POST', `/admin/contact/${id}/reply`, { json: { subject: 'Konu', body: 'Yanıt' } });

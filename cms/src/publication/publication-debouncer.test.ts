@@ -29,7 +29,7 @@ test('publishes a change 200 ms after its announcement if its writer crashed', (
   expect(debouncer.dueAt(1, 1200)).toBe(1200);
 });
 
-test('retries a version without a pause after its first publication attempt has ended', () => {
+test('once the first publication attempt of a version has ended, a retry is due at once', () => {
   const debouncer = createPublicationDebouncer();
   debouncer.dueAt(1, 1000);
   debouncer.end();

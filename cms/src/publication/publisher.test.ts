@@ -192,7 +192,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     expect(announcements.filter((announcement) => announcement.version === version)).toHaveLength(1);
   });
 
-  test('gives the lease to one of many, and takes it from a crashed holder', async () => {
+  test('gives the lease to one of many simultaneous callers, and to another caller after the holder has crashed', async () => {
     const takes = await Promise.all(Array.from({ length: 20 }, () => takeLease(api.payload, 1_000_000)));
     expect(takes.filter(Boolean)).toHaveLength(1);
     expect(await takeLease(api.payload, 1_001_000)).toBe(false);

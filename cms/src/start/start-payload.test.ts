@@ -25,9 +25,10 @@ test.runIf(DATABASES.includes('mongodb'))(
 );
 
 test.each([
-  ['SQLITE_FULL', true],
-  ['SQLITE_CORRUPT', false],
-])('a program with a journal that cannot be merged because of %s can stop: %s', async (code, isStopped) => {
+  ['succeeds', 'SQLITE_FULL'],
+  ['fails', 'SQLITE_CORRUPT'],
+])('stopping %s if %s keeps the journal from being merged', async (outcome, code) => {
+  const isStopped = outcome === 'succeeds';
   const { payload } = await openApi('sqlite');
   const error = Object.assign(new Error('not merged'), { code });
   vi.spyOn(sqliteOf(payload), 'execute').mockRejectedValueOnce(error);

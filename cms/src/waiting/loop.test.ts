@@ -20,7 +20,7 @@ test('pauses for the time that each step returns', async () => {
   expect(step).toHaveBeenCalledTimes(2);
 });
 
-test('other events run between steps without a pause', async () => {
+test('lets other events run between steps that return no pause', async () => {
   vi.useRealTimers();
   let steps = 0;
   start(async () => {

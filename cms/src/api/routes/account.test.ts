@@ -204,7 +204,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
     expect([name, newTotpSecret, hash]).toEqual([before.name, before.newTotpSecret, before.hash]);
   });
 
-  test('leaves an entry in the record for each change of the name, a factor and the sessions', async () => {
+  test('adds an entry to the record of actions for each change of the name, a factor and the sessions', async () => {
     await member.call('PATCH', '/admin/account', { name: 'Şule Işık' });
     await member.call('PATCH', '/admin/account', { name: 'Şule Işık' });
     await member.addTotp();

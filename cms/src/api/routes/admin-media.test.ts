@@ -190,7 +190,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
     expect(await isServed(url)).toBe(false);
   });
 
-  test('keeps a fair’s picture that another fair’s text shows when the fair is deleted', async () => {
+  test('deleting a fair keeps its picture if the text of another fair shows it', async () => {
     const form = { ...FAIR, imageFile: await aPicture() };
     const owner = await api.staff<{
       id: number;

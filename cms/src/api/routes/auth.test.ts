@@ -75,7 +75,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     },
   );
 
-  test('ends both sessions if a sign-out sends the cookies of two', async () => {
+  test('ends both sessions if a sign-out sends two session cookies', async () => {
     const cookies = [cookieOf(await login(ADMIN)), cookieOf(await login(ADMIN))];
     await api.call('POST', '/auth/logout', { headers: { cookie: cookies.join('; ') } });
     for (const cookie of cookies) expect((await verify(cookie)).status).toBe(401);

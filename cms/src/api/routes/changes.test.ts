@@ -25,7 +25,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     ((await read(path)) as { id: number }[]).map(({ id }) => id);
   const addFair = (values = {}) => api.staff<Fair>('POST', '/admin/fairs', { form: { ...FAIR, ...values } });
 
-  test('returns everything without a version, and only the changes with one', async () => {
+  test('returns everything to a call without `since`, and only later changes to a call with `since`', async () => {
     const fair = await addFair();
     const { id } = await addFair({ title: 'İkinci' });
     const whole = await ask();
@@ -179,7 +179,7 @@ describe.each(DATABASES)('GET /changes on %s', (database) => {
     expect((await follow()).fairs.get(id)?.title).toBe('Yeni');
   });
 
-  test('contains a new document, even if somebody reads between the two stamps of its fair', async () => {
+  test('contains a new document, even if somebody reads between the two writes of its fair’s `changedIn`', async () => {
     const { payload } = api;
     const { id: fair } = await addFair();
     const follow = followChanges(ask);

@@ -267,7 +267,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       expect(entry).toMatchObject({ kind: 'save', what: 'Katılımcılar: Tarım Fuarı, 1 eklendi, 1 değişti' });
     });
 
-    test.each(['succeeds', 'fails'])('keep what is saved while an import that %s runs', async (outcome) => {
+    test.each(['succeeds', 'fails'])('keep what is saved during an import that %s', async (outcome) => {
       const { id: fair } = await fairs.create();
       const { id } = await add(fair);
       const { find } = api.payload.db;
@@ -332,7 +332,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       expect(await list(id)).toEqual([]);
     });
 
-    test('publish the fair once, and leave nothing when the record cannot be written', async () => {
+    test('publish the fair once, and stay unchanged if the entry in the record of actions cannot be written', async () => {
       const { id } = await fairs.create();
       await importText(id, 'Firma;Salon\nBir;A\nİki;A');
       const { version } = await fairs.read<{ version: number }>('/changes');

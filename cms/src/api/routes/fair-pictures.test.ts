@@ -48,7 +48,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     expect(fairs.files()).toEqual([]);
   });
 
-  test('keeps a picture that two fairs share when one fair loses it', async () => {
+  test('keeps the picture of a fair when another fair with an equal picture is deleted', async () => {
     const [first, second] = await Promise.all([
       fairs.create({ imageFile: await aPicture() }),
       fairs.create({ imageFile: await aPicture() }),

@@ -492,7 +492,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
   };
 
-  test('a retry while the mailer removes the sent mail of a reply sends nothing', async () => {
+  test('a retry sends nothing if the mailer meanwhile sends the mail of the reply and removes it', async () => {
     const { id } = await send();
     await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
     const reply = async () => (await replyTo(id, { 'idempotency-key': 'giden' })).json();

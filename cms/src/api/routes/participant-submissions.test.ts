@@ -195,7 +195,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     expect(await versions()).toEqual([before[0], before[2]]);
   });
 
-  test('keeps every text that somebody agreed to under its hash', async () => {
+  test('stores a consent text under its hash when somebody agrees to it, and never twice', async () => {
     const long = `<p>${'Uzun '.repeat(10_000).trim()}</p>`;
     const texts = ['<p>Birinci metin</p>', long, '<p>Birinci metin</p>'];
     for (const content of texts) {

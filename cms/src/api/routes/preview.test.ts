@@ -118,7 +118,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     expect(lastRows()).not.toHaveProperty('galleryImages');
   });
 
-  test('the draft of a restore has a preview also after the versions of its row were removed', async () => {
+  test('a draft that would restore a row has a preview even after the versions of the row were removed', async () => {
     const as = 'staff';
     const { id } = await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
     await api.staff('POST', `/admin/fairs/${id}/exhibitors`, { json: { name: 'Dicle Sulama' } });

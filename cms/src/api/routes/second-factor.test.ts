@@ -190,7 +190,7 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
       expect(answers.sort()).toEqual([200, 401, 401, 401]);
     });
 
-    test('adds one entry to the record for each wrong code and each sign-in', async () => {
+    test('adds one entry to the record of actions for each wrong code and each sign-in', async () => {
       const { ticket } = await member.nextStep();
       await member.finish({ ticket, code: '000000' });
       await member.finish({ ticket, code: codeOf(secret, 1) });

@@ -88,15 +88,15 @@ describe.each(DATABASES)('simultaneous deletions on %s', (database) => {
   };
   // A call that refers to a fair uses `count` to check that the fair exists: before it takes the lock of the fair, and again
   // under the lock.
-  test.each<[string, 'before' | 'under', number, number]>([
+  test.each<[string, 'before' | 'after', number, number]>([
     ['adds an exhibitor', 'before', 1, 400],
-    ['adds an exhibitor', 'under', 2, 201],
+    ['adds an exhibitor', 'after', 2, 201],
     ['adds a picture', 'before', 1, 400],
     ['moves an exhibitor', 'before', 1, 400],
-    ['moves an exhibitor', 'under', 2, 200],
-    ['copies an exhibitor', 'under', 1, 200],
+    ['moves an exhibitor', 'after', 2, 200],
+    ['copies an exhibitor', 'after', 1, 200],
   ])(
-    'nothing remains of a fair that is deleted while /rest %s, %s the lock',
+    'nothing remains of a fair that is deleted while /rest %s, %s the call locks the fair',
     async (what, _, nth, status) => {
       const { payload } = api;
       const id = await aFair();

@@ -148,9 +148,9 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
 
   // If there is no second factor to remove, the sessions stay open, because the record of actions would not show why they ended.
   test.each([
-    ['lose', 'x', 401],
-    ['keep', null, 200],
-  ])('%s their sessions when an admin removes the second factor %j', async (_, totpSecret, status) => {
+    ['lose their sessions when an admin removes their second factor', 'x', 401],
+    ['keep their sessions if there is no second factor to remove', null, 200],
+  ])('%s', async (_, totpSecret, status) => {
     const { id, cookie } = await addSignedIn('editor');
     await api.payload.db.updateOne({ collection: 'users', id, data: { totpSecret } });
     expect((await send('PATCH', `/admin/users/${id}`, { secondFactor: 'none' })).status).toBe(200);
@@ -327,7 +327,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     });
   });
 
-  test('leave an entry in the record for each change, without the changed person’s address', async () => {
+  test('add an entry to the record of actions for each change, without the changed person’s address', async () => {
     const { id } = await add({ email: 'yeni@ornek.test', role: 'inbox' });
     const path = `/admin/users/${id}`;
     await send('PATCH', path, { name: 'Yeni', role: 'editor' });
@@ -376,7 +376,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     ...[5, true, null, '', 'root', [], ['editor'], ['admin', 'editor'], {}].map((role) => ({ role })),
     ...[5, true, ['x'], {}, 'x'.repeat(101)].map((name) => ({ name })),
     ...['x', [], {}].map((isDisabled) => ({ isDisabled })),
-  ])('are not changed in the console to %j', async (data) => {
+  ])('refuse the invalid values %j in the console', async (data) => {
     const { id } = await addSignedIn('editor');
     expect(await rest('PATCH', `/users/${id}`, data)).toMatchObject({ status: 400 });
     expect((await list()).find((user) => user.id === id)).toMatchObject({
