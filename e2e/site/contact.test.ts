@@ -15,7 +15,7 @@ async function fill(page: Page) {
   await field(page, 'Mesaj').fill('Salonunuzun planını rica ederim.');
 }
 
-test('shows the error and the confirmation below the header if the button was directly below it', async ({
+test('shows the error and the confirmation below the header after a click on a button directly below the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
