@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const NOON = new Date('2026-03-04T09:00:00Z');
 
-test('reads again for another version, without a version and on another day', async () => {
+test('reads again on another day, for another version, and if no version is given', async () => {
   vi.useFakeTimers({ now: NOON });
   let version = 7;
   const read = vi.fn(async () => ({ version, today: '2026-03-04' }) as Content);

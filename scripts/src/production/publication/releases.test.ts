@@ -107,7 +107,7 @@ test('keeps an abandoned release that is online already', async () => {
   expect(releases.current()).toBe(number);
 });
 
-test('reports that a release is being made from its beginning to its end', async () => {
+test('reports a release as being made from `begin` until `finish`', async () => {
   await release(1);
   const isMade = [await releases.isOneMade()];
   const { number } = await releases.begin();
