@@ -19,7 +19,7 @@ function luminance(colour: string): number {
 test.each([
   ['light', ':root {'],
   ['dark', ':root.dark {'],
-])('the focus ring is visible on every ground of the %s theme', (_, selector) => {
+])('the focus ring is visible on every background of the %s theme', (_, selector) => {
   const css = ['brand.css', '../tokens.css']
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .map((text) => text.slice(text.indexOf(selector)))
@@ -31,7 +31,7 @@ test.each([
   }
 });
 
-test('the theme colour is the ground colour of the light theme', () => {
+test('the theme colour equals `--surface-river` of the light theme', () => {
   const css = readFileSync(new URL('brand.css', import.meta.url), 'utf8');
   expect(/--surface-river: ([^;]+);/.exec(css)?.[1]).toBe(ORGANISER.themeColour);
 });

@@ -14,7 +14,7 @@ const untilRuns = (runs: unknown[], count: number) => vi.waitFor(() => expect(ru
 
 afterEach(() => void vi.useRealTimers());
 
-test('serves all callers that arrive during a run with one more run', async () => {
+test('one more run serves all callers that arrive during a run', async () => {
   const { runs, ask } = controlled();
   const first = ask();
   const waiting = [ask(), ask(), ask()];
