@@ -58,7 +58,7 @@ test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
   },
 );
 
-test('repeats a click after the code has loaded, and handles later clicks once', async () => {
+test('replays a click after the code has loaded, and handles each later click once', async () => {
   const { button, done, arrive } = anIsland();
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   button.click();
@@ -69,7 +69,7 @@ test('repeats a click after the code has loaded, and handles later clicks once',
   expect(done).toEqual(['click', 'click']);
 });
 
-test('repeats a click that came before Astro’s runtime', async () => {
+test('replays a click that came before Astro’s runtime', async () => {
   const { button, done, load, register, arrive } = anUnknownIsland();
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   button.click();
@@ -80,7 +80,7 @@ test('repeats a click that came before Astro’s runtime', async () => {
   expect(done).toEqual(['click']);
 });
 
-test('repeats only the last of several clicks', async () => {
+test('replays only the last of several clicks', async () => {
   const { button, done, arrive } = anIsland();
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   button.click();
@@ -89,7 +89,7 @@ test('repeats only the last of several clicks', async () => {
   expect(done).toEqual(['click']);
 });
 
-test('repeats an arrow key', async () => {
+test('replays an arrow key that was pressed while the code was loading', async () => {
   const { button, done, arrive } = anIsland();
   const press = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
   button.dispatchEvent(press);

@@ -82,7 +82,7 @@ test('under reduced motion, only the controls change slides', async () => {
   expect(shown()).toBe('0');
 });
 
-test('repeats a click on a control after Swiper has loaded', async () => {
+test('replays a click on a control after Swiper has loaded', async () => {
   put(3);
   dots()[2]?.click();
   await loaded();
