@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/product.ts';
@@ -274,6 +274,16 @@ test('keeps the release online and leaves no files if a page fails', async () =>
   );
   expect(releases.current()).toBe(first.number);
   expect(await releases.numbers()).toEqual([first.number]);
+});
+
+test('rejects with the reason of the failure if old releases cannot be removed either', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  rmSync(releases.folder, { recursive: true });
+  await expect(makeOne(site({}))).rejects.toThrow('unable to open database file');
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    'old releases could not be removed',
+    expect.objectContaining({ code: 'ENOENT' }),
+  );
 });
 
 test('removes old releases if the disk has no room to begin one', async () => {

@@ -41,7 +41,9 @@ export async function renderRelease(options: RenderOptions): Promise<MadeRelease
     }
   } catch (error) {
     // Free space, because the disk may be full.
-    await releases.removeOld();
+    await releases
+      .removeOld()
+      .catch((failure: unknown) => console.error('old releases could not be removed', failure));
     throw error;
   }
 }
