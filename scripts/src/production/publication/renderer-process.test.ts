@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -73,6 +74,22 @@ test('rejects if the process cannot be started, and starts it for the next relea
       process.execPath = execPath;
     });
   expect((await release()).rendered).toBeGreaterThan(0);
+});
+
+test('rejects with the reason if no file descriptor is left to start the process', () => {
+  renderer = createRendererProcess(ENV, { program });
+  const caller = join(folder, 'caller.ts');
+  const path = JSON.stringify(join(import.meta.dirname, 'renderer-process.ts'));
+  writeFileSync(
+    caller,
+    `import { openSync, writeSync } from 'node:fs';
+    import { createRendererProcess } from ${path};
+    const { run } = createRendererProcess({}, { program: '', idleMs: () => 1 });
+    try { for (;;) openSync('/dev/null'); } catch {}
+    await run('release', {}).catch(({ message }) => writeSync(1, message));`,
+  );
+  const call = ['-c', 'ulimit -n 100; exec "$0" "$1"', process.execPath, caller];
+  expect(execFileSync('sh', call, { encoding: 'utf8' })).toMatch(/renderer ended .* EMFILE$/);
 });
 
 test('rejects with the reason if a release fails', async () => {

@@ -63,8 +63,8 @@ export function createRendererProcess(
       lastId += 1;
       const id = lastId;
       const answered = new Promise<Parameters<Settle>[0]>((resolve) => pending.set(id, resolve));
-      // Ignore the error if the renderer has just died, because its end rejects the job.
-      child.process.send({ id, name, input } as Job, () => {});
+      // Ignore a renderer that could not be started or has just died, because its end rejects the job.
+      if (child.process.connected) child.process.send({ id, name, input } as Job, () => {});
       const limit = setTimeout(() => {
         console.error(`the renderer did not finish the job ${name} within ${LIMIT_MS / 60_000} minutes`);
         if (running?.pending === pending) stopRunning();
