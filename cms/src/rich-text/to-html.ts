@@ -73,7 +73,8 @@ function listToHtml(list: Node, tag: string): string {
     const lists = children.filter((child) => child.type === 'list').map((child) => blockToHtml(child));
     const text = childrenToHtml({ ...item, children: children.filter((child) => child.type !== 'list') });
     const isOnlyList = lists.length > 0 && text === '';
-    if (isOnlyList && items.length > 0) items[items.length - 1] += lists.join('');
+    // Without a line of its own, an empty item would be lost: parsing would take its nested list for the item.
+    if (isOnlyList && items.length > 0) items.push((items.pop() || '<br>') + lists.join(''));
     else items.push(text + lists.join(''));
   }
   const start = tag === 'ol' && numberOf(list.start) > 1 ? ` start="${numberOf(list.start)}"` : '';
