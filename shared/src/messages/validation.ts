@@ -44,6 +44,8 @@ export const VALIDATION_MESSAGES = {
     `${min.toLocaleString('tr-TR')} ile ${max.toLocaleString('tr-TR')} arasında bir alan giriniz.`,
   productGroups: (most: number, letters: number) =>
     `En fazla ${most} ürün grubu, her biri en fazla ${letters} karakter olabilir.`,
+  productGroupTooLong: (group: string, letters: number) =>
+    `“${group}” çok uzun: bir ürün grubu en fazla ${letters} karakter olabilir. Bu satırı kısaltın ya da bölün.`,
   invalidWebsite: 'Geçerli bir web adresi giriniz, örneğin firma.com.',
   fairCancelled: 'Bu fuar iptal edildi. Lütfen başka bir fuar seçiniz.',
   documentRequired: 'Lütfen bir PDF dosyası seçin.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FAIR_NOTICES, FAIR_FACT_LIMITS as limits } from '../content/fair-facts.ts';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { excerpt } from '../text/excerpt.ts';
 import { searchKey } from '../text/search-key.ts';
 import { idSchema, optionalText, webAddress } from './fields.ts';
 import { parseArea } from './participant-submission-input.ts';
@@ -80,7 +81,17 @@ const flag = z
 const GROUP = `[^\\n]{0,${limits.productGroupLength}}`;
 const GROUP_LINES = new RegExp(`^${GROUP}(\\n${GROUP}){0,${limits.productGroups - 1}}$`);
 
-const refused = { error: m.productGroups(limits.productGroups, limits.productGroupLength) };
+const SHOWN_LENGTH = 40;
+
+/** Names the first group that is too long, because the list may be long and the field shows only some of its lines. */
+const refused = {
+  error: ({ input }: { input?: unknown }) => {
+    const groups = [input].flat().flatMap((text) => String(text).split('\n'));
+    const tooLong = groups.find(({ length }) => length > limits.productGroupLength);
+    if (!tooLong) return m.productGroups(limits.productGroups, limits.productGroupLength);
+    return m.productGroupTooLong(excerpt(tooLong, SHOWN_LENGTH), limits.productGroupLength);
+  },
+};
 
 /** A list of groups, or one string with a group per line. Empty and repeated groups are dropped. */
 const productGroups = z
