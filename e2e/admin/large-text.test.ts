@@ -34,7 +34,7 @@ const DIALOGS = [
   ['/admin/fairs', /^Sil: /, 'Onayla'],
   ['/admin/press', 'Yeni Ekle', 'Taslak olarak kaydet'],
   ['/admin/sponsors', 'Yeni Ekle', 'Görsel seç'],
-  ['/admin/account', 'Uygulamayı kur', /^(?:İptal|Vazgeç)$/],
+  ['/admin/account', 'Uygulamayı kur', /^İptal$/],
 ] as const;
 
 /**

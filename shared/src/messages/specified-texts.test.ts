@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ADMIN_FAIRS_MESSAGES } from './admin/fairs.ts';
 import { ADMIN_SUBMISSIONS_MESSAGES } from './admin/inbox.ts';
@@ -48,4 +50,13 @@ test.each([
   ],
 ])('"%s" is as required', (text, required) => {
   expect(text).toBe(required);
+});
+
+test('our own texts use the words of the specification: "İptal" and "giriniz"', () => {
+  const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const others = files.flatMap((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8').match(/.*(?:Vazgeç|girin\b).*/g),
+  );
+  expect(others.filter(Boolean)).toEqual([]);
 });

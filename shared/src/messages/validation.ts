@@ -32,11 +32,11 @@ export const VALIDATION_MESSAGES = {
   invalidPhone: 'Telefon numarası en az bir rakam içermelidir.',
   invalidUrl: 'http:// veya https:// ile başlayan bir adres giriniz.',
   unknownOwner: 'Böyle bir sorumlu yok.',
-  noteRequired: 'Notu yazınız.',
+  noteRequired: 'Notu yazın.',
   textRequired: 'Metin zorunludur.',
   templateNameRequired: 'Şablonun adı zorunludur.',
   unknownPlaceholder: (name: string) => `“{{${name}}}” diye bir yer tutucu yok.`,
-  sourceRequired: 'Talebin nereden geldiğini seçiniz.',
+  sourceRequired: 'Talebin nereden geldiğini seçin.',
   unknownNotice: 'Bilinmeyen değişiklik türü.',
   wholeNumberBetween: (min: number, max: number) =>
     `${min.toLocaleString('tr-TR')} ile ${max.toLocaleString('tr-TR')} arasında bir tam sayı giriniz.`,

@@ -372,7 +372,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const added = await api.staff('POST', `${REQUESTS}/${id}/events`, { json });
     expect(added).toMatchObject({ ...json, by: ADMIN.username, id: expect.any(Number) });
     const blank = await ask('POST', `${REQUESTS}/${id}/events`, { json: { type: 'note', text: ' ' } });
-    expect(await errorsOf(blank)).toEqual([400, { text: 'Notu yazınız.' }]);
+    expect(await errorsOf(blank)).toEqual([400, { text: 'Notu yazın.' }]);
     expect((await ask('POST', `${REQUESTS}/987654/events`, { json })).status).toBe(404);
   });
 
@@ -568,7 +568,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(request.number).toMatch(REQUEST_NUMBER);
     expect(await errorsOf(await ask('POST', REQUESTS, { json: { ...json, source: 'form' } }))).toEqual([
       400,
-      { source: 'Talebin nereden geldiğini seçiniz.' },
+      { source: 'Talebin nereden geldiğini seçin.' },
     ]);
     expect((await ask('POST', REQUESTS, { json: { ...json, fairId: 987654 } })).status).toBe(400);
   });

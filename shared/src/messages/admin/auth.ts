@@ -9,7 +9,7 @@ export const AUTH_MESSAGES = {
   failed: 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
   backHome: 'Ana sayfaya dön',
   signInAgain: 'Yeniden Giriş Yapın',
-  signInAgainHint: 'Oturumunuz sona erdi. Şifrenizi girin; yarım kalan işlem devam eder.',
+  signInAgainHint: 'Oturumunuz sona erdi. Şifrenizi giriniz; yarım kalan işlem devam eder.',
   cancel: 'İptal',
   secondStep: 'İkinci Adım',
   otherAccount: 'Başka hesapla giriş',

@@ -42,5 +42,5 @@ export const EDITOR_MESSAGES = {
   imageUploading: 'Görsel yükleniyor...',
   imageLost: 'Form kapandığı için yüklenmekte olan görsel metne eklenmedi.',
   imageFailed: 'Görsel yüklenirken bir hata oluştu.',
-  cancel: 'Vazgeç',
+  cancel: 'İptal',
 };

@@ -55,7 +55,7 @@ export const FAIR_GROUP_MESSAGES = {
   titleRequired: 'Belgenin adını yazın.',
 
   openExhibitors: 'Katılımcı listesini aç',
-  exhibitorsHint: 'Firmaları tek tek ya da bir CSV dosyasından girin.',
+  exhibitorsHint: 'Firmaları tek tek ya da bir CSV dosyasından giriniz.',
   countFailed: 'Katılımcıların sayısı okunamadı.',
 
   newEdition: 'Yeni edisyon oluştur',
