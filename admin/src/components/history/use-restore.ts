@@ -25,7 +25,11 @@ export function useRestore(onRestored?: () => void) {
         return wantsDraft ? { id: error.draftId, kind, rowId } : undefined;
       }
     },
-    meta: { errorMessage: m.restoreFailed },
+    onError: (error) => {
+      // After a 401 the query client asks for a sign-in.
+      if (!(error instanceof ApiError)) showToast('error', m.restoreFailed);
+      else if (error.status !== 401) showToast('error', `${m.restoreFailed} ${error.message}`);
+    },
     onSuccess: async (draft) => {
       if (!draft) return;
       await queryClient.invalidateQueries({ queryKey: draftQueries.all });

@@ -120,6 +120,14 @@ test('restores a deleted row as a draft, which publishes nothing', async () => {
   expect(api.fairs).toEqual([]);
 });
 
+test('a version that cannot be restored is reported with the reason', async () => {
+  const deleted = aVersion({ rowId: 9, event: 'deleted', title: 'Silinen Fuar' });
+  const { api, user } = setUp('/admin/drafts?tab=deleted', { drafts: [], versions: [deleted] });
+  api.fail(`POST /admin/versions/${deleted.id}/draft`, 404, { message: 'Kayıt bulunamadı.' });
+  await user.click(await screen.findByRole('button', { name: 'Taslağa geri al: Silinen Fuar' }));
+  expect(await screen.findByText('Geri alınamadı. Kayıt bulunamadı.')).toBeVisible();
+});
+
 test('shows the site on a chosen day, and refuses a past day with a message', async () => {
   const { api } = setUp('/admin/drafts?tab=day', { fairs: [anAdminFair()] });
   const day = await screen.findByLabelText('Gün');
