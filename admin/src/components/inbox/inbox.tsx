@@ -286,7 +286,13 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
     return (
       <>
         <Suspense fallback={<div className={s.panelWaiting} />}>
-          {props.renderPanel({ item, work, rowWork, focus: focus?.id === item.id ? focus : undefined })}
+          {props.renderPanel({
+            item,
+            work,
+            rowWork,
+            hasKeys: !isBoard,
+            focus: focus?.id === item.id ? focus : undefined,
+          })}
         </Suspense>
         <Toolbar>
           {!item.isRead && (

@@ -16,13 +16,14 @@ type NoteBoxProps = {
   keptAt: string;
   /** The first words of a note about a call or message. The box adds them to its text each time `count` rises. */
   call: { text: string; count: number } | undefined;
+  shortcut: string | undefined;
   /** Rises with each key press that should focus the box. */
   focusCount: number;
   onSend: (note: Note) => Promise<InboxEvent>;
   onAdded: (event: InboxEvent) => void;
 };
 
-export function NoteBox({ keptAt, call, focusCount, onSend, onAdded }: NoteBoxProps) {
+export function NoteBox({ keptAt, call, shortcut, focusCount, onSend, onAdded }: NoteBoxProps) {
   const [text, setText, currentText] = useKeptText(`${keptAt} note`);
   const [type, setType] = useState<Note['type']>('note');
   const [error, setError] = useState<string>();
@@ -84,7 +85,7 @@ export function NoteBox({ keptAt, call, focusCount, onSend, onAdded }: NoteBoxPr
         rows={2}
         maxLength={5000}
         value={text}
-        aria-keyshortcuts="N"
+        aria-keyshortcuts={shortcut}
         onChange={({ target }) => {
           setText(target.value);
           setError(undefined);

@@ -23,6 +23,7 @@ type ReplyBoxProps = {
   placeholders: Partial<Placeholders>;
   /** A failed reply to put into the box again. `count` rises with each click on the retry button. */
   again: (Reply & { count: number }) | undefined;
+  shortcut: string | undefined;
   focusCount: number;
   onSend: (reply: Reply, idempotencyKey: string) => Promise<InboxEvent>;
   onAdded: (event: InboxEvent) => void;
@@ -178,7 +179,8 @@ export function ReplyBox(props: ReplyBoxProps) {
         error={errors.body}
         rows={6}
         maxLength={10_000}
-        aria-keyshortcuts="R"
+        name="reply"
+        aria-keyshortcuts={props.shortcut}
         onChange={({ target }) => {
           setBody(target.value);
           clearError('body');

@@ -24,6 +24,8 @@ export type WorkPanelProps<T extends WorkItem> = {
   item: T;
   work: Work<T>;
   rowWork: RowWork<T>;
+  /** False in an opened card of the board, where no shortcut key works. */
+  hasKeys: boolean;
   /** The text box that a key press should focus. `count` rises with each press. */
   focus: { box: Box; count: number } | undefined;
 };
@@ -36,7 +38,7 @@ type Props<T extends WorkItem> = WorkPanelProps<T> & {
 
 /** The stage and the person responsible come first, because the visitor's text fills the screen of a phone. */
 export function WorkPanel<T extends WorkItem>(props: Props<T>) {
-  const { item, work, rowWork, focus, panel, children } = props;
+  const { item, work, rowWork, hasKeys, focus, panel, children } = props;
   const { id, status, ownerId, owner } = item;
   const queryClient = useQueryClient();
   const queryKey = [...work.all, 'row', id];
@@ -49,6 +51,7 @@ export function WorkPanel<T extends WorkItem>(props: Props<T>) {
   const [again, setAgain] = useState<{ subject: string; body: string; count: number }>();
   const [call, setCall] = useState<{ text: string; count: number }>();
   const keptAt = rowWork.keptAt(id);
+  const keyIfAny = (key: string) => (hasKeys ? key : undefined);
 
   const handleAdded = (event: InboxEvent) => {
     queryClient.setQueryData<T & { events: InboxEvent[] }>(queryKey, (row) =>
@@ -68,9 +71,8 @@ export function WorkPanel<T extends WorkItem>(props: Props<T>) {
               type="button"
               tabIndex={0}
               className={s.status}
-              data-key={index + 1}
               aria-pressed={option === status}
-              aria-keyshortcuts={String(index + 1)}
+              aria-keyshortcuts={keyIfAny(String(index + 1))}
               onClick={() => rowWork.setStatus(item, option)}
             >
               {INBOX_WORK_MESSAGES.statuses[option]}
@@ -82,7 +84,7 @@ export function WorkPanel<T extends WorkItem>(props: Props<T>) {
           <strong>{owner ?? m.noOwner}</strong>
           {ownerId === undefined || ownerId !== rowWork.ownId ? (
             <Button
-              aria-keyshortcuts="U"
+              aria-keyshortcuts={keyIfAny('U')}
               disabled={rowWork.ownId === undefined}
               onClick={() => rowWork.claim(item)}
             >
@@ -147,6 +149,7 @@ export function WorkPanel<T extends WorkItem>(props: Props<T>) {
         <NoteBox
           keptAt={keptAt}
           call={call}
+          shortcut={keyIfAny('N')}
           focusCount={focus?.box === 'note' ? focus.count : 0}
           onSend={(note) => work.calls.addNote(id, note)}
           onAdded={handleAdded}
@@ -156,6 +159,7 @@ export function WorkPanel<T extends WorkItem>(props: Props<T>) {
           subject={panel.subjectOf(item)}
           placeholders={panel.placeholdersOf(item)}
           again={again}
+          shortcut={keyIfAny('R')}
           focusCount={focus?.box === 'reply' ? focus.count : 0}
           onSend={(reply, idempotencyKey) => work.calls.reply(id, reply, { idempotencyKey })}
           onAdded={handleAdded}
@@ -165,8 +169,7 @@ export function WorkPanel<T extends WorkItem>(props: Props<T>) {
   );
 }
 
-const findReply = (button: Element) =>
-  button.closest('section')?.querySelector<HTMLElement>('[aria-keyshortcuts=R]');
+const findReply = (button: Element) => button.closest('section')?.querySelector<HTMLElement>('[name=reply]');
 
 type EarlierProps = { requests: readonly EarlierRequest[]; companyName: string | undefined };
 

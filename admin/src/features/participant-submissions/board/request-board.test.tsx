@@ -194,6 +194,7 @@ test('Enter opens the request in a dialog, R opens its reply box, and the focus 
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Dicle · BF-2026-0001' });
   expect(await within(dialog).findByText('Ön talep formuyla geldi.')).toBeVisible();
+  expect(dialog.querySelector('[aria-keyshortcuts]'), 'no key works in the dialog').toBeNull();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await card('Dicle')).toHaveFocus();
