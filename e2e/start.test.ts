@@ -173,6 +173,10 @@ test.describe('a running product', () => {
     expect(printed).toContain('is online again');
     const list = async () => (await fetch(`${product.url}/fuarlar`)).text();
     await eventually(async () => !(await list()).includes('Geri alınan'));
+    expect(await api().publication.get()).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('Sitede daha eski bir sürüm gösteriliyor.'),
+    });
     const victim = processOf('scripts/src/production/publish.ts');
     process.kill(victim, 'SIGKILL');
     await eventually(async () => processOf('scripts/src/production/publish.ts') !== victim);

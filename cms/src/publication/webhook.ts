@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@fuar/shared/error-code';
 import { sign } from '@fuar/shared/http/signature';
 import { PUBLICATION_MESSAGES as m } from '@fuar/shared/messages/admin/publication';
-import { announcementSchema, releaseSchema } from '@fuar/shared/schemas/publication';
+import { announcementSchema, type Release, releaseSchema } from '@fuar/shared/schemas/publication';
 import { logWarning } from '../log/log.ts';
 
 export type Outcome =
@@ -59,10 +59,18 @@ async function waitForRelease(webhook: Webhook, version: number, signal: AbortSi
   // Without the site's URL we cannot check the release, so count the accepted request as published.
   if (!siteUrl) return { published: version };
   for (;;) {
-    const live = await fetch(`${siteUrl}/release.json`, { signal, cache: 'no-store' })
-      .then(async (response) => releaseSchema.safeParse(await response.json()))
-      .catch(() => undefined);
-    if (live?.success && live.data.version >= version) return { published: live.data.version };
+    const live = await readRelease(siteUrl, signal);
+    if (live && live.version >= version) return { published: live.version };
     await sleep(pollMs, undefined, { signal });
+  }
+}
+
+/** The release that the site shows. Undefined if the site does not answer. */
+export async function readRelease(siteUrl: string, signal: AbortSignal): Promise<Release | undefined> {
+  try {
+    const response = await fetch(`${siteUrl}/release.json`, { signal, cache: 'no-store' });
+    return releaseSchema.parse(await response.json());
+  } catch {
+    return undefined;
   }
 }

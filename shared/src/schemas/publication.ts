@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 export const publicationSchema = z
   .object({
-    /** `queued`: requested; `building`: announced and being built; `failed`: the last attempt failed, and another follows. */
+    /**
+     * `queued`: requested; `building`: announced and being built; `failed`: the last attempt failed, and another follows, or the
+     * site shows an older release than the last one.
+     */
     state: z.enum(['live', 'queued', 'building', 'failed']),
     publishedAt: z.iso.datetime().optional(),
     message: z.string().optional(),

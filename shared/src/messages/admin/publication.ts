@@ -4,6 +4,8 @@ export const PUBLICATION_MESSAGES = {
   answered: (status: number) => `Yayın sunucusu ${status} yanıtı verdi.`,
   buildFailed: 'Site oluşturulurken bir hata oluştu; önceki sürüm yayında kaldı.',
   tookTooLong: 'Site 15 dakika içinde yenilenmedi.',
+  showsOlder:
+    'Sitede daha eski bir sürüm gösteriliyor. İçerik yeniden yayımlanınca ya da bir kayıt kaydedilince son sürüm gösterilir.',
 };
 
 export const PUBLICATION_STATE_MESSAGES = {
