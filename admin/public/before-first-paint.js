@@ -1,8 +1,8 @@
-// This is a classic script, because modules run after the first paint. It has its own file, because the
-// Content-Security-Policy forbids inline scripts.
+// A classic script, because modules run after the first paint. The Content-Security-Policy forbids inline scripts and `eval`.
 (() => {
+  globalThis.__zod_globalConfig = { jitless: true };
   const { classList } = document.documentElement;
-  // On a first visit the fonts load after the first screen (see `loadFonts` in shared).
+  // On a first visit the fonts load after the first screen.
   classList.add('fonts-later');
   try {
     if (localStorage.getItem('theme') === 'dark') classList.add('dark');
@@ -11,6 +11,6 @@
       () => {},
     );
   } catch {
-    // Ignore the error: a browser that blocks cookies also blocks `localStorage`.
+    // The browser blocks `localStorage`.
   }
 })();

@@ -34,3 +34,16 @@ test('a history dialog does not inherit the alignment or wrapping of its table, 
     .evaluate((entry) => [...entry.children].map((part) => part.getBoundingClientRect().right));
   expect(edges.at(-1)).toBe(Math.max(...edges));
 });
+
+test('a form tries nothing that the Content-Security-Policy forbids', async ({ page }) => {
+  // A logged error fails the test.
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective}: ${blockedURI}`),
+    ),
+  );
+  await page.goto('/admin/press');
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText('Başlık zorunludur.')).toBeVisible();
+});
