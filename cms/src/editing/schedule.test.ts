@@ -7,7 +7,7 @@ import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { examine } from '../doctor/examine.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { beforeCall } from '../testing/database-calls.ts';
+import { beforeCall, failCall } from '../testing/database-calls.ts';
 import { FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
@@ -119,6 +119,22 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     expect(handled.state).toBe('draft');
     expect(handled).not.toHaveProperty('failure');
     for (const { id } of await drafts()) await call('DELETE', `/admin/drafts/${id}`);
+  });
+
+  test('a draft that fails after its row was saved makes no second row when staff publish it', async () => {
+    const draft = await schedule({ fields: { ...FAIR, title: 'Yarıda kalan' } });
+    await setTime(draft, Date.now() - 1000);
+    vi.spyOn(console, 'error').mockReturnValue();
+    failCall(api, 'deleteOne', 'drafts', 1);
+    start();
+    await vi.waitFor(async () => expect(await drafts()).toMatchObject([{ id: draft.id, state: 'failed' }]));
+    vi.restoreAllMocks();
+    await call('POST', `/admin/drafts/${draft.id}/publish`, {});
+    expect(await drafts()).toEqual([]);
+    const saved = (await fairs()).filter(({ title }) => title === 'Yarıda kalan');
+    expect(saved).toHaveLength(1);
+    const versions = await call<Version[]>('GET', `/admin/versions?kind=fair&id=${saved[0]?.id}`);
+    expect(versions).toMatchObject([{ event: 'created' }]);
   });
 
   test('a fair never shows a picture that is deleted during the publication of its draft', async () => {

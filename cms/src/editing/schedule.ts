@@ -92,7 +92,9 @@ async function publishOrFail(deps: Deps, draft: DraftRow): Promise<void> {
     if (failure === undefined) throw error;
     // Payload may report an unreachable database as another error. In that case throw, so that the schedule retries the draft.
     await assertDatabaseAnswers(payload);
-    const data = { state: 'failed', failure };
+    // `updatedAt: null` keeps the version of the draft. If the row was saved before the failure, a repeat finds that row by this
+    // version, and does not save a second row.
+    const data = { state: 'failed', failure, updatedAt: null };
     await payload.db.updateOne({ collection, id, data, returning: false });
     if (failure === m.unexpected) logError('scheduled-draft-failed', error, { draft: id, kind });
     else logWarning('scheduled-draft-failed', { draft: id, kind, failure });
