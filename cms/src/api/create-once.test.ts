@@ -61,6 +61,30 @@ describe.each(DATABASES)('a repeated creation on %s', (database) => {
     await api.payload.delete({ collection: 'drafts', where: {} });
   });
 
+  test('is stored again if its row was deleted, or is missing in a restored backup', async () => {
+    const [first, picture] = [await add(), await aPicture()];
+    const { id } = (await first.json()) as { id: number };
+    const form = { imageFiles: [picture] };
+    const upload = () =>
+      api.staff<{ id: number }[]>('POST', `/admin/gallery/upload/${id}`, { headers, form });
+    const [uploaded] = await upload();
+    await api.staff('DELETE', `/admin/gallery/${uploaded?.id}`);
+    expect(await upload()).not.toEqual([uploaded]);
+    expect(await api.count('gallery-images')).toBe(1);
+    await api.staff('DELETE', `/admin/fairs/${id}`);
+    expect((await add()).status).toBe(201);
+    expect(await api.count('fairs')).toBe(1);
+  });
+
+  test('gets the draft again that was published meanwhile', async () => {
+    const json = { kind: 'fair', fields: FAIR };
+    const create = () => api.staff<{ id: number }>('POST', '/admin/drafts', { headers, json });
+    const draft = await create();
+    await api.staff('POST', `/admin/drafts/${draft.id}/publish`, { json: {} });
+    expect(await create()).toEqual(draft);
+    expect(await api.count('drafts')).toBe(0);
+  });
+
   test('is stored again after a day, when the first answer is removed', async () => {
     await add();
     await sweepRequestKeys(api.payload);

@@ -1,38 +1,59 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Route } from '@fuar/shared/api/route';
-import type { TypedUser } from 'payload';
+import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import { findPublishedTo } from '../editing/drafts.ts';
 import { findAnswer, keepAnswer } from '../hooks/keep-request-key.ts';
 import type { Deps } from './deps.ts';
 import type { Call } from './handler.ts';
 
 /**
- * True for calls that create content. Some other calls answer with secrets such as recovery codes, which must not be stored.
- * Others handle the key themselves.
+ * The calls that create content, with the collection of their rows. Some other calls answer with secrets such as recovery codes,
+ * which must not be stored. Others handle the key themselves.
  */
-const createsContent = ({ access, status }: Route) => access === 'content' && status === 201;
+const CREATES: Readonly<Record<string, CollectionSlug | undefined>> = {
+  '/admin/fairs': 'fairs',
+  '/admin/fairs/:id/documents': 'fair-documents',
+  '/admin/fairs/:id/exhibitors': 'exhibitors',
+  '/admin/press': 'press-items',
+  '/admin/slider-images': 'slider-images',
+  '/admin/gallery/upload/:id': 'gallery-images',
+  '/admin/drafts': 'drafts',
+};
 
 /**
  * Runs a call that creates content. If the call has an `Idempotency-Key`, a repeat within a day creates nothing and gets the
  * first answer, because that answer may have been lost. A repeat with other values is a new call, so that no changed text is
- * dropped.
+ * dropped. So is a repeat whose row has been deleted, or replaced by a backup, because its text would be nowhere.
  */
 export async function createOnce(
   { payload, withLock }: Deps,
-  route: Route,
+  { method, path }: Route,
   call: Call<Route>,
   create: () => Promise<unknown>,
 ): Promise<unknown> {
-  const key = createsContent(route) ? call.context.req.header('idempotency-key') : undefined;
+  const collection = method === 'post' ? CREATES[path] : undefined;
+  const key = collection && call.context.req.header('idempotency-key');
   if (!key) return create();
   const name = await hashOf(call, key);
   return withLock(`create ${name}`, async () => {
     const first = await findAnswer(payload, name);
-    if (first) return first.answer;
+    if (first && (await isPresent(payload, collection, first.answer as Created))) return first.answer;
     const answer = await create();
     await keepAnswer(payload, name, answer);
     return answer;
   });
+}
+
+type Row = { id: number };
+type Created = Row | Row[];
+
+/** True if one of the rows is still stored, or if the draft was published. */
+async function isPresent(payload: Payload, collection: CollectionSlug, created: Created): Promise<boolean> {
+  const ids = [created].flat().map(({ id }) => id);
+  const { totalDocs } = await payload.db.count({ collection, where: { id: { in: ids } } });
+  if (totalDocs > 0 || collection !== 'drafts') return totalDocs > 0;
+  return (await findPublishedTo(payload, Number(ids[0]))) !== undefined;
 }
 
 async function hashOf({ context, staff, body, form, files }: Call<Route>, key: string): Promise<string> {

@@ -74,7 +74,7 @@ export async function findDraft(payload: Payload, id: number): Promise<DraftRow>
 }
 
 /** The fair or press item that this draft was published to. A form that still shows the draft needs the id of the new row. */
-async function findPublishedTo(payload: Payload, draftId: number): Promise<number | undefined> {
+export async function findPublishedTo(payload: Payload, draftId: number): Promise<number | undefined> {
   // `fromDraft` is the draft's id, a space and a version. "!" sorts right after the space, so the range has all versions.
   const fromDraft = { greater_than_equal: `${draftId} `, less_than: `${draftId}!` };
   for (const kind of ['fair', 'press'] as const) {
