@@ -1,14 +1,16 @@
 import { randomKey } from '@fuar/shared/text/random-key';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 export type OnceKey = { idempotencyKey: string };
 
 /**
  * Gives all attempts to create one row the same idempotency key, because the answer to an attempt may be lost. The server
- * then creates the row only once, unless the values have changed meanwhile. After a success, the next row gets another key.
+ * then creates the row only once, unless the values have changed meanwhile. After a success, the next row gets another key. A
+ * caller that attempts it in another place too passes its own `given` key.
  */
-export function useCreateOnce() {
-  const key = useRef(randomKey());
+export function useCreateOnce(given?: RefObject<string>) {
+  const own = useRef(randomKey());
+  const key = given ?? own;
   return async <Answer>(create: (once: OnceKey) => Promise<Answer>): Promise<Answer> => {
     const answer = await create({ idempotencyKey: key.current });
     key.current = randomKey();

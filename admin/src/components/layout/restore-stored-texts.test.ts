@@ -7,7 +7,13 @@ import { createFakeApi } from '../../testing/server.ts';
 import { toastStore } from '../ui/toast-store.ts';
 import { restoreStoredTexts } from './restore-stored-texts.ts';
 
-const ofFair: StoredTexts = { kind: 'fair', id: 7, rowVersion: 'v1', fields: { title: 'Yarım kalan' } };
+const ofFair: StoredTexts = {
+  kind: 'fair',
+  id: 7,
+  rowVersion: 'v1',
+  fields: { title: 'Yarım kalan' },
+  onceKey: 'anahtar',
+};
 
 function setUp(texts: StoredTexts, given: Parameters<typeof createFakeApi>[0] = {}) {
   const fairs = [anAdminFair({ id: 7, version: 'v1' })];
@@ -46,6 +52,14 @@ test('the text of a fair that was deleted or has a draft becomes the draft of a 
   }
 });
 
+test('a text that its draft already holds makes no second draft, although the draft has another version', async () => {
+  const stored = aDraft({ id: 5, rowId: 7, version: 'd2', fields: ofFair.fields });
+  const api = setUp({ ...ofFair, draft: { id: 5, version: 'd1' } }, { drafts: [stored] });
+  await restoreStoredTexts(new QueryClient());
+  expect(api.drafts).toEqual([stored]);
+  expect(readStoredTexts()).toEqual([]);
+});
+
 test('the text of a page becomes a new draft if its draft is gone, and stays in the browser if another draft exists', async () => {
   const ofPage: StoredTexts = {
     kind: 'page',
@@ -53,6 +67,7 @@ test('the text of a page becomes a new draft if its draft is gone, and stays in 
     rowVersion: 'v1',
     fields: { title: 'Yarım kalan' },
     draft: { id: 5, version: 'd1' },
+    onceKey: 'anahtar',
   };
   const other = aDraft({ id: 6, kind: 'page', rowId: 'kvkk' as never, fields: { title: 'Onun' } });
   const api = setUp(ofPage, { pages: [aPageContent({ pageKey: 'kvkk', version: 'v1' })], drafts: [other] });
@@ -71,7 +86,12 @@ test('the text of a fair whose draft is gone becomes a draft of that fair', asyn
 });
 
 test('the text of a new fair that the schedule published becomes a draft of that fair', async () => {
-  const api = setUp({ kind: 'fair', fields: { title: 'Yarım kalan' }, draft: { id: 5, version: 'd1' } });
+  const api = setUp({
+    kind: 'fair',
+    fields: { title: 'Yarım kalan' },
+    draft: { id: 5, version: 'd1' },
+    onceKey: 'anahtar',
+  });
   api.fail('PUT /admin/drafts/5', 404, { message: 'Bulunamadı.', rowId: 7 });
   await restoreStoredTexts(new QueryClient());
   expect(api.drafts).toMatchObject([{ rowId: 7, fields: { title: 'Yarım kalan' } }]);

@@ -1,4 +1,5 @@
 import { ApiError } from '@fuar/shared/api/api-error';
+import { keysOf } from '@fuar/shared/content/record';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import type { EditedFields } from '@fuar/shared/schemas/editing';
 import type { QueryClient } from '@tanstack/react-query';
@@ -69,10 +70,19 @@ async function sendWhole({ draft, ...texts }: StoredTexts): Promise<Sent> {
     return await update(draft, texts.fields);
   } catch (error) {
     if (!isOutdated(error)) throw error;
+    if (await hasFields(draft, texts.fields)) return { hasEndedSchedule: false };
     // If the draft of a new row was published, the answer names the row.
     const id = texts.id ?? error.rowId;
     return create(id === undefined ? texts : { ...texts, id });
   }
+}
+
+/** True if the draft already holds these fields, because an earlier attempt has stored them and its answer was lost. */
+async function hasFields({ id }: KnownDraft, fields: EditedFields): Promise<boolean> {
+  const stored = (await api.drafts.get(id).catch(() => undefined))?.fields;
+  return (
+    stored !== undefined && keysOf({ ...stored, ...fields }).every((name) => stored[name] === fields[name])
+  );
 }
 
 /** A scheduled draft must be complete. Unschedules an incomplete draft, because the text matters more than the time. */
@@ -91,13 +101,14 @@ async function update({ id, version }: KnownDraft, fields: EditedFields): Promis
  * If the row is deleted or has a draft, all values become the draft of a new row. Staff cannot add pages, so the text of a page
  * stays in the browser.
  */
-async function create({ unchanged, ...texts }: Omit<StoredTexts, 'draft'>): Promise<Sent> {
+async function create({ unchanged, onceKey = '', ...texts }: Omit<StoredTexts, 'draft'>): Promise<Sent> {
   const { kind, id, fields } = texts;
+  const once = { idempotencyKey: onceKey };
   try {
-    await api.drafts.create(texts);
+    await api.drafts.create(texts, once);
   } catch (error) {
     if (!isOutdated(error) || id === undefined || kind === 'page') throw error;
-    await api.drafts.create({ kind, fields: { ...unchanged, ...fields } });
+    await api.drafts.create({ kind, fields: { ...unchanged, ...fields } }, once);
   }
   return { hasEndedSchedule: false };
 }

@@ -124,6 +124,30 @@ test.each([0, 403])(
   },
 );
 
+test.each(['Düzenle: Kitap Fuarı', 'Yeni Fuar Ekle'])(
+  'texts whose draft was stored are sent with the same key if its answer was lost (%s)',
+  async (button) => {
+    const { api, user, open, type } = setUp();
+    const attempts: unknown[] = [];
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+      const answered = await api.fetch(input, init);
+      if (init.method !== 'POST' || !String(input).endsWith('/drafts')) return answered;
+      if (attempts.push([new Headers(init.headers).get('idempotency-key'), init.body]) === 1)
+        throw new TypeError('The connection broke');
+      return answered;
+    });
+    await open(button);
+    await type('Başlık', 'Yarım başlık');
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(keptTexts()).toHaveLength(1);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(keptTexts()).toEqual([]));
+    expect(attempts[0]).toEqual([expect.stringMatching(/./), expect.any(String)]);
+    expect(attempts[1]).toEqual(attempts[0]);
+  },
+);
+
 test('a later save of the row keeps stored texts of an earlier form, which become a draft once there is a connection', async () => {
   const { api, open, type, press, edit, leave } = setUp();
   api.fail('POST /admin/drafts', 0);

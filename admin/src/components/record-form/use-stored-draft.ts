@@ -2,6 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { formatMoment } from '@fuar/shared/dates/format-moment';
 import { DRAFT_FORM_MESSAGES as m } from '@fuar/shared/messages/admin/draft-form';
 import type { Draft, EditedFields, EditedKind, RowId } from '@fuar/shared/schemas/editing';
+import { randomKey } from '@fuar/shared/text/random-key';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -45,7 +46,8 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
 ) {
   const { kind, toInput, saveRow, findRow, queryKey } = options;
   const queryClient = useQueryClient();
-  const createOnce = useCreateOnce();
+  const onceKey = useRef(randomKey());
+  const createOnce = useCreateOnce(onceKey);
 
   // The row and the draft on which the typed changes are based. A save or a merge puts a newer row or draft here.
   const base = useRef({ row: options.row, draft: options.draft });
@@ -178,6 +180,7 @@ export function useStoredDraft<R extends Stored, Values, Input extends object>(
       unchanged: Object.fromEntries(unchanged) as EditedFields,
       ...(row?.version === undefined ? {} : { rowVersion: row.version }),
       draft: known && { id: known.id, version: known.version },
+      onceKey: onceKey.current,
     };
   };
 

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 import { draftPath } from '../../lib/draft-path.ts';
+import { useCreateOnce } from '../../lib/use-create-once.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import s from './fair-groups.module.css';
 import { toEditionFields } from './to-edition-fields.ts';
@@ -13,8 +14,10 @@ import { toEditionFields } from './to-edition-fields.ts';
 export function NewEdition({ fair }: { fair: AdminFair }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const createOnce = useCreateOnce();
   const create = useMutation({
-    mutationFn: () => api.drafts.create({ kind: 'fair', fields: toEditionFields(fair) }),
+    mutationFn: () =>
+      createOnce((key) => api.drafts.create({ kind: 'fair', fields: toEditionFields(fair) }, key)),
     meta: { errorMessage: m.newEditionFailed },
     onSuccess: async (draft) => {
       await queryClient.invalidateQueries({ queryKey: draftQueries.all });
