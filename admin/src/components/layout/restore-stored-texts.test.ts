@@ -53,8 +53,10 @@ test('the text of a fair that was deleted or has a draft becomes the draft of a 
 });
 
 test('a text that its draft already holds makes no second draft, although the draft has another version', async () => {
-  const stored = aDraft({ id: 5, rowId: 7, version: 'd2', fields: ofFair.fields });
-  const api = setUp({ ...ofFair, draft: { id: 5, version: 'd1' } }, { drafts: [stored] });
+  const details = '<p>İki boşluk</p>';
+  const stored = aDraft({ id: 5, rowId: 7, version: 'd2', fields: { ...ofFair.fields, details } });
+  const fields = { ...ofFair.fields, details: '<p>İki  boşluk </p>' };
+  const api = setUp({ ...ofFair, fields, draft: { id: 5, version: 'd1' } }, { drafts: [stored] });
   await restoreStoredTexts(new QueryClient());
   expect(api.drafts).toEqual([stored]);
   expect(readStoredTexts()).toEqual([]);
