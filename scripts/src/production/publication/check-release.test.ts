@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { brokenLinks } from './check-release.ts';
 
-const files = new Set([
-  '/index.html',
-  '/fuarlar.html',
-  '/fuarlar/7.html',
-  '/_astro/a.svg',
-  '/fuarlar/ı.html',
-  '/fuarlar/a&b.html',
-]);
+const pages = ['/index.html', '/fuarlar.html', '/fuarlar/7.html', '/fuarlar/ı.html', '/fuarlar/a&b.html'];
+const files = new Set([...pages, '/_astro/a.svg']);
 
 test('brokenLinks finds each internal link to a missing page or file once', () => {
   const html = `<a href="/fuarlar?x=1#y">a</a><a href="/">b</a><img src="/_astro/a.svg"><a href="/fuarlar/7/">c</a>
