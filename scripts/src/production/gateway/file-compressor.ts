@@ -5,19 +5,11 @@ export type FileCompression = 'br' | 'gzip' | 'smallest';
 
 export type CompressionJob = { body: Uint8Array; compression: FileCompression };
 
-/** Compresses files in advance, one at a time, in a thread with low priority. */
-export type FileCompressor = {
-  compress: (body: Uint8Array, compression: FileCompression) => Promise<Buffer>;
-};
+export type FileCompressor = (body: Uint8Array, compression: FileCompression) => Promise<Buffer>;
 
+/** Compresses files in advance, one at a time, in a thread with low priority. */
 export function openFileCompressor(): FileCompressor {
-  const runJob = openThreadQueue<CompressionJob, Uint8Array>(
-    new URL('./compression-thread.ts', import.meta.url),
-  );
-  return {
-    compress: async (body, compression) => {
-      const compressed = await runJob({ body, compression });
-      return Buffer.from(compressed.buffer, compressed.byteOffset, compressed.byteLength);
-    },
-  };
+  const thread = new URL('./compression-thread.ts', import.meta.url);
+  const runJob = openThreadQueue<CompressionJob, Uint8Array<ArrayBuffer>>(thread);
+  return async (body, compression) => Buffer.from((await runJob({ body, compression })).buffer);
 }

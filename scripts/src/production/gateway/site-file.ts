@@ -8,22 +8,7 @@ import type { FileCompressor } from './file-compressor.ts';
 
 type Content = { body: Buffer; etag: string; encoding: Encoding };
 
-/** A file of the site. It is read on first use. Once it is compressed, only its compressed forms stay in memory. */
-export type SiteFile = {
-  /** Device, inode, size and time of the file. A file that several releases share has one identity and one `SiteFile`. */
-  identity: string;
-  /** The path in the current release. It changes with each release, because old releases are removed. */
-  path: string;
-  type: string;
-  /** Returns the plain bytes if no encoding is wanted, or if the file is too small or its type is not compressible. */
-  content: (wanted: Encoding) => Promise<Content>;
-  varies: boolean;
-  /** Compresses the file in every encoding and frees the plain bytes. */
-  compress: (compressor: FileCompressor) => Promise<void>;
-  isCompressed: () => boolean;
-  /** Compresses the file again with the best quality. Returns false if there is nothing to do. */
-  recompress: (compressor: FileCompressor) => Promise<boolean>;
-};
+export type SiteFile = ReturnType<typeof openSiteFile>;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,7 +33,8 @@ export function identityOf({ dev, ino, size, mtimeMs }: Stats): string {
   return `${dev}:${ino}:${size}:${mtimeMs}`;
 }
 
-export function openSiteFile(path: string, stats: Stats): SiteFile {
+/** A file of the site. It is read on first use. Once it is compressed, only its compressed forms stay in memory. */
+export function openSiteFile(path: string, stats: Stats) {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const isCompressible = isCompressibleType(type) && stats.size > SMALLEST;
   let plain: Buffer | undefined;
@@ -56,42 +42,48 @@ export function openSiteFile(path: string, stats: Stats): SiteFile {
   let isSmallest = false;
   const encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> } = {};
 
-  const read = () => {
+  const read = (): Buffer => {
     if (plain) return plain;
     plain = readFileSync(file.path);
     digest ||= sha(plain);
     return plain;
   };
-  const encode = (encoding: 'br' | 'gzip') => (encoded[encoding] ??= COMPRESS[encoding](read()));
+  const encode = (encoding: 'br' | 'gzip'): Promise<Buffer> =>
+    (encoded[encoding] ??= COMPRESS[encoding](read()));
 
   // Decompress for the few clients without gzip instead of keeping the plain bytes in memory.
-  const decompress = async () =>
+  const decompress = async (): Promise<Buffer> =>
     !plain && encoded.gzip ? await promisify(gunzip)(await encoded.gzip) : read();
 
-  const file: SiteFile = {
+  const file = {
+    /** Device, inode, size and time of the file. A file that several releases share has one identity and one `SiteFile`. */
     identity: identityOf(stats),
+    /** The path in the current release. It changes with each release, because old releases are removed. */
     path,
     type,
     varies: isCompressible,
-    content: async (wanted) => {
+    /** Returns the plain bytes if no encoding is wanted, or if the file is too small or its type is not compressible. */
+    content: async (wanted: Encoding): Promise<Content> => {
       if (isCompressible && wanted) {
         const form = wanted === 'br' && isSmallest ? 'br10' : wanted;
         return { body: await encode(wanted), etag: `"${digest}-${form}"`, encoding: wanted };
       }
       return { body: await decompress(), etag: `"${digest}"`, encoding: '' };
     },
-    compress: async (compressor) => {
+    /** Compresses the file in every encoding and frees the plain bytes. */
+    compress: async (compress: FileCompressor) => {
       if (!isCompressible) return;
       for (const encoding of ['br', 'gzip'] as const) {
         if (encoded[encoding]) continue;
-        const compressed = await compressor.compress(read(), encoding);
+        const compressed = await compress(read(), encoding);
         encoded[encoding] ??= Promise.resolve(compressed);
       }
       plain = undefined;
     },
-    recompress: async (compressor) => {
+    /** Compresses the file again with the best quality. Returns false if there is nothing to do. */
+    recompress: async (compress: FileCompressor) => {
       if (!isCompressible || isSmallest) return false;
-      const smallest = await compressor.compress(await decompress(), 'smallest');
+      const smallest = await compress(await decompress(), 'smallest');
       encoded.br = Promise.resolve(smallest);
       isSmallest = true;
       return true;

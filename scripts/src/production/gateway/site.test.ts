@@ -42,6 +42,12 @@ async function ask(pathname: string) {
   return found && `${found.status} ${(await found.file.content('')).body}`;
 }
 
+function compress(given: Site): Promise<void> {
+  const { signal } = new AbortController();
+  const now = async () => {};
+  return compressSite(given, { compressor: openFileCompressor(), signal, whenIdle: now, whenQuiet: now });
+}
+
 describe('the site', () => {
   test.each([
     ['/', '200 <h1>index</h1>'],
@@ -186,17 +192,13 @@ describe('the site', () => {
     const page = compressed.files.get('/index.html');
     const first = await page?.content('br');
     compressed.answers.set('/', {});
-    await compressSite(compressed, {
-      compressor: openFileCompressor(),
-      signal: new AbortController().signal,
-      whenIdle: async () => {},
-      whenQuiet: async () => {},
-    });
+    await compress(compressed);
     expect(page?.isCompressed()).toBe(true);
     // The body compressed with the best quality is smaller than the first response and has another ETag.
     const later = await page?.content('br');
     expect(later?.body.length).toBeLessThan(first?.body.length ?? 0);
     expect(later?.etag).not.toBe(first?.etag);
+    expect(later?.body.buffer.byteLength, 'no unused bytes').toBe(later?.body.length);
     expect(compressed.answers.has('/')).toBe(false);
     const script = await compressed.files.get('/_astro/script.js')?.content('br');
     expect(script?.body).toEqual(later?.body);
@@ -214,12 +216,7 @@ describe('the site', () => {
     // Reverse the order, so that compression begins with the removed files.
     later.files = new Map([...later.files].reverse());
     rmSync(join(root, '6'), { recursive: true });
-    await compressSite(later, {
-      compressor: openFileCompressor(),
-      signal: new AbortController().signal,
-      whenIdle: async () => {},
-      whenQuiet: async () => {},
-    });
+    await compress(later);
     expect(later.files.get('/index.html')?.isCompressed()).toBe(true);
   });
 

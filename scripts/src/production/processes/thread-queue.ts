@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Sends a job to the thread and resolves with its reply. Rejects with the thread's error if the thread ends. */
-export type ThreadQueue<Job, Reply> = (job: Job) => Promise<Reply>;
-
 /**
  * Opens a worker thread that handles one job after the other and replies to each with one message. The first job starts the
  * thread. After `idleMs` without a job the thread ends, to free its memory. It also ends after an error. The next job starts it
- * again. The thread does not keep the process alive.
+ * again. The thread does not keep the process alive. The returned function sends a job and resolves with its reply, or rejects
+ * with the error that ended the thread.
  */
-export function openThreadQueue<Job, Reply>(address: URL, idleMs = 10_000): ThreadQueue<Job, Reply> {
+export function openThreadQueue<Job, Reply>(address: URL, idleMs = 10_000): (job: Job) => Promise<Reply> {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let latest: Promise<unknown> = Promise.resolve();
