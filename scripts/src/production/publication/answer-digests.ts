@@ -2,20 +2,10 @@ import type { RenderState } from './render-state.ts';
 import type { Content, RendererBundle } from './renderer-bundle.ts';
 import { sha } from './sha.ts';
 
-export type Answers = {
-  digests: Map<string, string>;
-  /** Maps each query whose result differs from the previous release to its old and new digest: `old>new`. */
-  changed: ReadonlyMap<string, string>;
-  add: (key: string) => void;
-};
-
 /** Finds which content queries (`ContentQuery`) of the previous release return a different result with the new content. */
-export function compareAnswers(
-  bundle: RendererBundle,
-  before: RenderState | undefined,
-  content: Content,
-): Answers {
+export function compareAnswers(bundle: RendererBundle, before: RenderState | undefined, content: Content) {
   const digests = new Map<string, string>();
+  /** Maps each query whose result differs from the previous release to its old and new digest: `old>new`. */
   const changed = new Map<string, string>();
   for (const [key, digest] of before?.answers ?? []) {
     const query = bundle.toQuery(key);
@@ -34,7 +24,7 @@ export function compareAnswers(
 const digestByRow = new WeakMap<object, string>();
 
 /** Returns equal digests for equal results. A list's digest is made from the digests of its rows, most of which are cached. */
-export function digestOf(answer: unknown): string {
+function digestOf(answer: unknown): string {
   if (!Array.isArray(answer) || !answer.every(isObject)) return sha(JSON.stringify(answer) ?? '');
   return sha(`[${answer.map(digestOfRow).join()}]`);
 }
