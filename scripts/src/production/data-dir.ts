@@ -13,18 +13,10 @@ import { errorCode } from '@fuar/shared/error-code';
 import { StartError } from '../command.ts';
 import { tryToLock } from './file-lock.ts';
 
-export type DataDir = {
-  path: string;
-  releases: string;
-  renderer: string;
-  /** The named secret. The first start generates it in a file that only the owner can read. */
-  secret: (name: string) => string;
-  /** The state of seeding: not begun (undefined), begun ('pending') or finished ('done'). */
-  demo: { read: () => 'pending' | 'done' | undefined; write: (state: 'pending' | 'done') => void };
-};
+export type DataDir = ReturnType<typeof openDataDir>;
 
 /** Opens DATA_DIR, which holds everything the product stores on this machine. Throws `StartError` if it is not writable. */
-export function openDataDir(path: string): DataDir {
+export function openDataDir(path: string) {
   // Let only the owner read new files of this process and its children. The CMS restricts the permissions of existing files.
   process.umask(0o077);
   try {
@@ -39,7 +31,8 @@ export function openDataDir(path: string): DataDir {
     path,
     releases: join(path, 'releases'),
     renderer: join(path, 'renderer'),
-    secret: (name) => {
+    /** The named secret. The first start generates it in a file that only the owner can read. */
+    secret: (name: string) => {
       const known = readSecret(path, name);
       if (known) return known;
       const secret = randomBytes(32).toString('hex');
@@ -49,12 +42,13 @@ export function openDataDir(path: string): DataDir {
       renameSync(`${file}.new`, file);
       return secret;
     },
+    /** The state of seeding: not begun (undefined), begun ('pending') or finished ('done'). */
     demo: {
       read: () => {
         const state = existsSync(demoFile) ? readFileSync(demoFile, 'utf8') : undefined;
         return state === 'pending' || state === 'done' ? state : undefined;
       },
-      write: (state) => writeFileSync(demoFile, state),
+      write: (state: 'pending' | 'done') => writeFileSync(demoFile, state),
     },
   };
 }

@@ -11,26 +11,7 @@ type Send = (method: string, params?: object, session?: string) => Promise<unkno
 type Event = { method: string; session: string | undefined; params: unknown };
 type Page = { session: string; isAhead: boolean };
 
-export type Tab = {
-  open: (url: string) => Promise<void>;
-  evaluate: <T>(expression: string) => Promise<T>;
-  /** Evaluates an expression in the prerendered page. Undefined while there is no prerendered page. */
-  evaluateAhead: <T>(expression: string) => Promise<T | undefined>;
-  hover: (selector: string) => Promise<void>;
-  /** Presses the mouse button for as long as a tap takes. Resolves with the time when the button is released. */
-  tap: () => Promise<number>;
-  /** Scrolls with a finger until the first visible element of the selector is a little above the place of the finger. */
-  swipeTo: (selector: string) => Promise<void>;
-  /** Taps the element of the last `swipeTo` with a finger. Resolves with the time when the finger leaves the screen. */
-  touch: () => Promise<number>;
-  type: (character: string) => Promise<void>;
-  erase: () => Promise<void>;
-  /** Requests that pages sent while they were prerendered, such as `GET /fuarlar`. */
-  requestsAhead: string[];
-  slowDown: (rate: number) => Promise<void>;
-  close: () => Promise<void>;
-  [Symbol.asyncDispose]: () => Promise<void>;
-};
+export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const TAP_MS = 80;
 const FRAME_MS = 16;
@@ -63,12 +44,12 @@ const attachedSchema = z.object({
   sessionId: z.string(),
   targetInfo: z.object({ type: z.string(), subtype: z.string().optional() }),
 });
-const detachedSchema = z.object({ sessionId: z.string() });
+const sessionSchema = z.object({ sessionId: z.string() });
 const requestSchema = z.object({ request: z.object({ url: z.string(), method: z.string() }) });
 const evaluatedSchema = z.object({ result: z.object({ value: z.unknown().optional() }) });
 const targetsSchema = z.object({ targetInfos: z.array(z.object({ targetId: z.string() })) });
 
-export async function openTab(executablePath: string, width: number, features: string[] = []): Promise<Tab> {
+export async function openTab(executablePath: string, width: number, features: string[] = []) {
   const browser = spawn(
     executablePath,
     [
@@ -83,6 +64,7 @@ export async function openTab(executablePath: string, width: number, features: s
   );
   const exited = once(browser, 'exit');
   const pages: Page[] = [];
+  /** Requests that pages sent while they were prerendered, such as `GET /fuarlar`. */
   const requestsAhead: string[] = [];
   let rate = 1;
   let rest = { x: 0, y: 0 };
@@ -100,7 +82,7 @@ export async function openTab(executablePath: string, width: number, features: s
       void Promise.allSettled(prepare);
     }
     if (method === 'Target.detachedFromTarget') {
-      const { sessionId } = detachedSchema.parse(params);
+      const { sessionId } = sessionSchema.parse(params);
       const gone = pages.findIndex((page) => page.session === sessionId);
       const [page] = gone < 0 ? [] : pages.splice(gone, 1);
       // If the shown page has closed, the visitor has opened the prerendered page.
@@ -116,9 +98,8 @@ export async function openTab(executablePath: string, width: number, features: s
 
   const filter = [{ type: 'tab' }];
   const [tab] = targetsSchema.parse(await send('Target.getTargets', { filter })).targetInfos;
-  const { sessionId } = z
-    .object({ sessionId: z.string() })
-    .parse(await send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true }));
+  const attached = await send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
+  const { sessionId } = sessionSchema.parse(attached);
   const auto = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] };
   await send('Target.setAutoAttach', auto, sessionId);
   const shown = () => eventually(async () => pages.find(({ isAhead }) => !isAhead), 10);
@@ -133,6 +114,11 @@ export async function openTab(executablePath: string, width: number, features: s
   const button = { button: 'left', clickCount: 1 };
   const finger = async (type: string, at?: { x: number; y: number }) =>
     send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] }, (await shown()).session);
+  const press = async (key: object, typed = {}) => {
+    const { session } = await shown();
+    await send('Input.dispatchKeyEvent', { type: 'keyDown', ...typed, ...key }, session);
+    await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }, session);
+  };
   const middleOf = (selector: string, before = '') =>
     evaluate<{ x: number; y: number }>(`(() => {
       const element = [...document.querySelectorAll('${selector}')].find((one) => one.checkVisibility());
@@ -147,21 +133,23 @@ export async function openTab(executablePath: string, width: number, features: s
   };
 
   return {
-    open: async (url) => {
+    open: async (url: string) => {
       await send('Page.navigate', { url }, (await shown()).session);
       await eventually(() =>
         evaluate<boolean>(`location.href === '${url}' && document.readyState === 'complete'`),
       );
     },
     evaluate,
+    /** Evaluates an expression in the prerendered page. Undefined while there is no prerendered page. */
     evaluateAhead: async <T>(expression: string) => {
       const page = pages.find(({ isAhead }) => isAhead);
       return page && evaluateIn<T>(page, expression);
     },
-    hover: async (selector) => {
+    hover: async (selector: string) => {
       rest = await middleOf(selector, `element.scrollIntoView({ block: 'center', behavior: 'instant' });`);
       await move('mouseMoved');
     },
+    /** Presses the mouse button for as long as a tap takes. Resolves with the time when the button is released. */
     tap: async () => {
       await move('mousePressed', button);
       await sleep(TAP_MS);
@@ -169,7 +157,8 @@ export async function openTab(executablePath: string, width: number, features: s
       await move('mouseReleased', button);
       return releasedAt;
     },
-    swipeTo: async (selector) => {
+    /** Scrolls with a finger until the first visible element of the selector is a little above the place of the finger. */
+    swipeTo: async (selector: string) => {
       const end = SWIPE.y - SWIPE.above;
       let { x, y } = await middleOf(selector);
       for (let before = Infinity; y > end + SWIPE.step && y < before; ) {
@@ -186,6 +175,7 @@ export async function openTab(executablePath: string, width: number, features: s
       }
       rest = { x, y };
     },
+    /** Taps the element of the last `swipeTo` with a finger. Resolves with the time when the finger leaves the screen. */
     touch: async () => {
       await finger('touchStart', rest);
       await sleep(TAP_MS);
@@ -194,20 +184,11 @@ export async function openTab(executablePath: string, width: number, features: s
       await Promise.allSettled([finger('touchEnd')]);
       return releasedAt;
     },
-    type: async (character) => {
-      const { session } = await shown();
-      const key = { key: character, code: `Key${character.toUpperCase()}` };
-      await send('Input.dispatchKeyEvent', { type: 'keyDown', text: character, ...key }, session);
-      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }, session);
-    },
-    erase: async () => {
-      const { session } = await shown();
-      const key = { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 };
-      await send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }, session);
-      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }, session);
-    },
+    type: (character: string) =>
+      press({ key: character, code: `Key${character.toUpperCase()}` }, { text: character }),
+    erase: () => press({ key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 }),
     requestsAhead,
-    slowDown: async (to) => {
+    slowDown: async (to: number) => {
       rate = to;
       await send('Emulation.setCPUThrottlingRate', { rate }, (await shown()).session);
     },
@@ -239,7 +220,7 @@ async function connect(
     const { id, method, sessionId, params, result, error } = messageSchema.parse(JSON.parse(String(data)));
     if (id === undefined) {
       // The browser does not answer calls to a closed page, so reject them.
-      if (method === 'Target.detachedFromTarget') abandon(detachedSchema.parse(params).sessionId);
+      if (method === 'Target.detachedFromTarget') abandon(sessionSchema.parse(params).sessionId);
       return handle({ method, session: sessionId, params });
     }
     if (error) answers.get(id)?.reject(new Error(error.message));

@@ -20,13 +20,7 @@ type Ledger = {
   refused: number;
 };
 
-export type Staff = {
-  api: AdminClient;
-  ledger: Ledger;
-  /** Makes one random change. Resolves when the change is acknowledged or has failed. */
-  save: (through?: AdminClient) => Promise<void>;
-  setPhone: (through?: AdminClient) => Promise<void>;
-};
+export type Staff = ReturnType<typeof createStaff>;
 
 /** True for a 5xx and for a lost connection, which a fault may cause. A 4xx is a mistake of this test. */
 export function isFault(error: unknown): boolean {
@@ -34,7 +28,7 @@ export function isFault(error: unknown): boolean {
 }
 
 /** Simulates staff: mostly new titles, sometimes a new fair, a picture, a deletion or a telephone number. */
-export function createStaff(api: AdminClient, random: Random): Staff {
+export function createStaff(api: AdminClient, random: Random) {
   const ledger: Ledger = {
     titles: new Map(),
     maybeCreated: new Set(),
@@ -103,6 +97,7 @@ export function createStaff(api: AdminClient, random: Random): Staff {
     if (await attempt(() => through.settings.update({ phone }))) ledger.phone = new Set([phone]);
   };
 
+  /** Makes one random change. Resolves when the change is acknowledged or has failed. */
   const save = async (through = api) => {
     count += 1;
     const known = certain();

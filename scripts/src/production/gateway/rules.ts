@@ -4,28 +4,17 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { z } from 'zod';
 
-const redirectSchema = z.object({
-  from: z.string(),
-  to: z.string(),
-  status: z.number().default(301),
-});
+const redirectSchema = z.object({ from: z.string(), to: z.string(), status: z.number().default(301) });
 
-const headerSchema = z.object({
-  for: z.string(),
-  values: z.record(z.string(), z.string()),
-});
+const headerSchema = z.object({ for: z.string(), values: z.record(z.string(), z.string()) });
 
 /** `to` is percent-encoded. */
 export type Redirect = { to: string; status: number };
 
-/** Redirects and headers of the host, from `netlify.toml` and the `_redirects` and `_headers` of a release. */
-export type Rules = {
-  /** Finds the redirect for a decoded path, with or without a trailing slash. */
-  redirect: (pathname: string) => Redirect | undefined;
-  headers: (pathname: string) => [name: string, value: string][];
-};
+export type Rules = Awaited<ReturnType<typeof readRules>>;
 
-export async function readRules(netlifyToml: string, release: string | undefined): Promise<Rules> {
+/** Redirects and headers of the host, from `netlify.toml` and the `_redirects` and `_headers` of a release. */
+export async function readRules(netlifyToml: string, release: string | undefined) {
   // The parsers ignore a missing file.
   const inRelease = (name: string) => (release ? [join(release, name)] : []);
   const [redirects, headers] = await Promise.all([
@@ -55,14 +44,15 @@ export async function readRules(netlifyToml: string, release: string | undefined
   });
 
   return {
+    /** Finds the redirect for a decoded path, with or without a trailing slash. */
     redirect: toRedirects(redirects.redirects.map((given) => redirectSchema.parse(given))),
-    headers: (pathname) =>
+    headers: (pathname: string) =>
       headerRules.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ values }) => values),
   };
 }
 
 /** The first matching rule applies. Rules without a pattern are found in a map, because there may be thousands. */
-function toRedirects(rules: z.infer<typeof redirectSchema>[]): Rules['redirect'] {
+function toRedirects(rules: z.infer<typeof redirectSchema>[]) {
   const exact = new Map<string, { place: number; redirect: Redirect }>();
   const patterns: { place: number; pattern: RegExp; redirect: Redirect }[] = [];
   for (const [place, { from, ...redirect }] of rules.entries()) {
@@ -70,7 +60,7 @@ function toRedirects(rules: z.infer<typeof redirectSchema>[]): Rules['redirect']
     if (/[:*]/.test(address)) patterns.push({ place, pattern: toPattern(address), redirect });
     else if (!exact.has(address)) exact.set(address, { place, redirect });
   }
-  return (pathname) => {
+  return (pathname: string): Redirect | undefined => {
     const address = withoutSlash(pathname);
     const found = exact.get(address);
     for (const { place, pattern, redirect } of patterns) {

@@ -6,13 +6,7 @@ const GRACE_MS = 12_000;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; lastError: string };
 
-export type Child = {
-  process: ChildProcess;
-  exited: Promise<Exit>;
-  /** Sends SIGTERM, and after `GRACE_MS` SIGKILL to the whole process group. */
-  stop: () => Promise<void>;
-  [Symbol.asyncDispose]: () => Promise<void>;
-};
+export type Child = ReturnType<typeof startNode>;
 
 export type ChildOptions = {
   env?: NodeJS.ProcessEnv;
@@ -26,7 +20,7 @@ export type ChildOptions = {
  * Starts a TypeScript or JavaScript file with this Node in its own process group. Ctrl-C in a terminal then reaches only the
  * parent, and the parent stops its children. If the parent dies, the IPC channel closes, so the child gets `disconnect`.
  */
-export function startNode(file: string, args: string[], options: ChildOptions = {}): Child {
+export function startNode(file: string, args: string[], options: ChildOptions = {}) {
   const child = spawn(process.execPath, [...(options.flags ?? []), file, ...args], {
     cwd: options.cwd,
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...options.env },
@@ -52,6 +46,7 @@ export function startNode(file: string, args: string[], options: ChildOptions = 
   const exited = new Promise<Exit>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, lastError }));
   });
+  /** Sends SIGTERM, and after `GRACE_MS` SIGKILL to the whole process group. */
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');

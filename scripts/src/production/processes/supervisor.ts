@@ -1,14 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, type ChildOptions, type Exit, startNode } from './child.ts';
 
-export type Service = {
-  /** Resolves with the first `{ type: 'ready' }` message. Rejects if the process ends before it sends one. */
-  ready: Promise<Record<string, unknown>>;
-  send: (message: object) => void;
-  /** Sends a message, and resolves when a message of type `answer` arrives. Rejects if the process ends before that. */
-  ask: (message: object, answer: string) => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type Service = ReturnType<typeof supervise>;
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
@@ -18,7 +11,7 @@ export function supervise(
   name: string,
   file: string,
   options: ChildOptions & { log: (line: string) => void },
-): Service {
+) {
   const { log } = options;
   let child: Child;
   let stopping = false;
@@ -61,12 +54,14 @@ export function supervise(
 
   start();
   return {
+    /** Resolves with the first `{ type: 'ready' }` message. Rejects if the process ends before it sends one. */
     ready,
-    send: (message) => {
+    send: (message: object) => {
       if (child.process.connected) child.process.send(message);
     },
-    ask: (message, answer) =>
-      new Promise((resolve, reject) => {
+    /** Sends a message, and resolves when a message of type `answer` arrives. Rejects if the process ends before that. */
+    ask: (message: object, answer: string) =>
+      new Promise<void>((resolve, reject) => {
         const { process, exited } = child;
         const handleMessage = (given: unknown) => {
           if ((given as { type?: unknown } | null)?.type !== answer) return;

@@ -20,20 +20,8 @@ type PreviewOptions = {
   readState: () => Promise<RenderState | undefined>;
 };
 
-export type PreviewMaker = {
-  /** The pages that would be new, changed or removed. The pages of the draft's own rows come first. */
-  pages: (token: string, draft: DraftContent, version?: number) => Promise<PreviewedPage[]>;
-  /** Renders a page with the draft. If the page does not exist, renders the site's 404 page with status 404. */
-  page: (token: string, draft: DraftContent, path: string) => Promise<RenderedPreview>;
-};
-
 /** Shows what publishing a draft would change. Writes nothing, and works even while a release is being made. */
-export function createPreviewMaker({
-  bundle,
-  siteUrl,
-  readContent,
-  readState,
-}: PreviewOptions): PreviewMaker {
+export function createPreviewMaker({ bundle, siteUrl, readContent, readState }: PreviewOptions) {
   /**
    * The content of each of the latest previews, by token. It stays in memory, so that all pages of a preview show the same
    * content.
@@ -66,7 +54,8 @@ export function createPreviewMaker({
   }
 
   return {
-    pages: async (token, draft, version) => {
+    /** The pages that would be new, changed or removed. The pages of the draft's own rows come first. */
+    pages: async (token: string, draft: DraftContent, version?: number): Promise<PreviewedPage[]> => {
       const [content, state] = await Promise.all([readContent(version), readState()]);
       const after = keep(token, content, draft);
       const [files, filesAfter] = [htmlFiles(content), htmlFiles(after)];
@@ -100,7 +89,8 @@ export function createPreviewMaker({
       return [...pages.filter(({ path }) => own.has(path)), ...pages.filter(({ path }) => !own.has(path))];
     },
 
-    page: async (token, draft, path) => {
+    /** Renders a page with the draft. If the page does not exist, renders the site's 404 page with status 404. */
+    page: async (token: string, draft: DraftContent, path: string): Promise<RenderedPreview> => {
       const content = contents.get(token) ?? keep(token, await readContent(), draft);
       const file = bundle.preview.fileOf(path);
       const found = htmlFiles(content).has(file) ? file : '/404.html';

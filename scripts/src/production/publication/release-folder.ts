@@ -9,16 +9,10 @@ const MANY = 100;
 /** Syncing several files at once takes little longer than syncing one. */
 const AT_ONCE = 16;
 
-/** The folder of a release that is being made. Each file is new or a hard link to a file of an older release. */
-export type ReleaseFolder = {
-  link: (from: string, file: string) => void;
-  copy: (from: string, file: string) => void;
-  write: (file: string, body: Buffer | string) => void;
-  /** Resolves when everything in the folder would survive a power loss. */
-  sync: () => Promise<void>;
-};
+export type ReleaseFolder = ReturnType<typeof openReleaseFolder>;
 
-export function openReleaseFolder(path: string): ReleaseFolder {
+/** The folder of a release that is being made. Each file is new or a hard link to a file of an older release. */
+export function openReleaseFolder(path: string) {
   const folders = new Set([path]);
   const files: string[] = [];
 
@@ -32,18 +26,19 @@ export function openReleaseFolder(path: string): ReleaseFolder {
   };
 
   return {
-    link: (from, file) => linkSync(join(from, file), place(file)),
-    copy: (from, file) => {
+    link: (from: string, file: string) => linkSync(join(from, file), place(file)),
+    copy: (from: string, file: string) => {
       const target = place(file);
       copyFileSync(join(from, file), target);
       files.push(target);
     },
-    write: (file, body) => {
+    write: (file: string, body: Buffer | string) => {
       const target = place(file);
       // Never overwrite an existing file, because it may be a hard link to a file of another release.
       writeFileSync(target, body, { flag: 'wx' });
       files.push(target);
     },
+    /** Resolves when everything in the folder would survive a power loss. */
     sync: async () => {
       if (files.length >= MANY && (await syncFileSystem(path))) return;
       const paths = [...files, ...folders];

@@ -11,15 +11,7 @@ const MAX_RELEASES_WHILE_RUNNING = 20;
 /** Delay before old releases are removed. By then the gateway has loaded the new release and no longer reads the previous one. */
 const GRACE_MS = 250;
 
-export type ReleaseMaker = {
-  make: () => Promise<MadeRelease>;
-  /** Reads what the first release needs and renders some pages, so that the first release is as fast as later ones. */
-  warm: () => Promise<Record<never, never>>;
-  /** The state of the newest release. Undefined before the first release of this code. */
-  state: () => Promise<RenderState | undefined>;
-};
-
-export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>): ReleaseMaker {
+export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>) {
   const { bundle, releases, code, siteUrl, readContent } = options;
   let last: RenderState | undefined;
 
@@ -30,6 +22,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
     await releases.removeOld(MAX_RELEASES_WHILE_RUNNING);
   }
 
+  /** The state of the newest release. Undefined before the first release of this code. */
   const state = async () => {
     if (last) return last;
     const stored = await readState(releases, code);
@@ -39,6 +32,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
   };
 
   return {
+    /** Reads what the first release needs and renders some pages, so that the first release is as fast as later ones. */
     warm: async () => {
       const before = await state();
       if (!before || before.content) return {};
@@ -52,7 +46,7 @@ export function createReleaseMaker(options: Omit<RenderOptions, 'last' | 'now'>)
         await bundle.render(file, siteUrl, { content, reads: new Set() });
       return {};
     },
-    make: async () => {
+    make: async (): Promise<MadeRelease> => {
       let rendered = 0;
       // The numbers of releases with stale pages. `tidy` removes them when a release without stale pages is online.
       const steps: number[] = [];

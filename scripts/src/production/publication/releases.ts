@@ -22,35 +22,13 @@ const manifestSchema = releaseSchema.extend({
 
 type Manifest = z.infer<typeof manifestSchema>;
 
+export type Releases = ReturnType<typeof openReleases>;
+
 /**
  * Releases are numbered folders in one folder; the symbolic link `current` points to the release online.
  * `N.json` is the manifest of `N/`. `N.tmp/` is a release that is being made or removed.
  */
-export type Releases = {
-  folder: string;
-  current: () => number | undefined;
-  path: (number: number) => string;
-  /** Moves the link `current` atomically. */
-  putOnline: (number: number) => void;
-  numbers: () => Promise<number[]>;
-  statePath: (number: number) => string;
-  manifest: (number: number) => Promise<Manifest | undefined>;
-  /** Waits for the lock and makes an empty folder. The caller must then call `finish` or `abandon`. */
-  begin: () => Promise<{ number: number; path: string }>;
-  /** Renames the finished folder and puts it online. The release then survives a power loss. */
-  finish: (number: number, manifest: Manifest) => Promise<void>;
-  /** Removes the oldest releases until `keep` are left. Never removes the release online. */
-  removeOld: (keep?: number) => Promise<void>;
-  /** Removes a release, unless it is online. */
-  remove: (number: number) => Promise<void>;
-  /** Removes an unfinished release, because on a full disk the next release needs the space. */
-  abandon: (number: number) => void;
-  isOneMade: () => Promise<boolean>;
-  /** Removes old releases. Then waits until no process is making a release, and removes unfinished ones of crashed processes. */
-  sweep: () => Promise<void>;
-};
-
-export function openReleases(folder: string): Releases {
+export function openReleases(folder: string) {
   mkdirSync(folder, { recursive: true });
   const path = (number: number) => join(folder, String(number));
   const temporary = (number: number) => `${path(number)}.tmp`;
@@ -73,6 +51,7 @@ export function openReleases(folder: string): Releases {
       .map(Number)
       .toSorted((a, b) => a - b);
 
+  /** Moves the link `current` atomically. */
   const putOnline = (number: number) => {
     const link = join(folder, 'current.tmp');
     // A crash before the rename below leaves a stale link.
@@ -87,6 +66,7 @@ export function openReleases(folder: string): Releases {
     rmSync(statePath(number), { force: true });
   };
 
+  /** Removes a release, unless it is online. */
   const remove = async (number: number) => {
     if (number === current() || !existsSync(path(number))) return;
     removeTraces(number);
@@ -95,6 +75,7 @@ export function openReleases(folder: string): Releases {
     await rm(temporary(number), { recursive: true, force: true });
   };
 
+  /** Removes the oldest releases until `keep` are left. Never removes the release online. */
   const removeOld = async (keep = MAX_RELEASES) => {
     for (const number of (await numbers()).slice(0, -keep)) await remove(number);
   };
@@ -109,10 +90,11 @@ export function openReleases(folder: string): Releases {
     putOnline,
     statePath,
     numbers,
-    manifest: async (number) => {
+    manifest: async (number: number): Promise<Manifest | undefined> => {
       const text = await readFile(manifestPath(number), 'utf8').catch(() => undefined);
       return text === undefined ? undefined : manifestSchema.parse(JSON.parse(text));
     },
+    /** Waits for the lock and makes an empty folder. The caller must then call `finish` or `abandon`. */
     begin: async () => {
       releaseLock = await takeLock();
       try {
@@ -125,7 +107,8 @@ export function openReleases(folder: string): Releases {
         throw error;
       }
     },
-    finish: async (number, manifest) => {
+    /** Renames the finished folder and puts it online. The release then survives a power loss. */
+    finish: async (number: number, manifest: Manifest) => {
       await writeFile(manifestPath(number), JSON.stringify(manifest));
       await syncPath(manifestPath(number));
       renameSync(temporary(number), path(number));
@@ -135,7 +118,8 @@ export function openReleases(folder: string): Releases {
     },
     remove,
     removeOld,
-    abandon: (number) => {
+    /** Removes an unfinished release, because on a full disk the next release needs the space. */
+    abandon: (number: number) => {
       try {
         removeTraces(number);
         if (current() !== number) rmSync(path(number), { recursive: true, force: true });
@@ -147,6 +131,7 @@ export function openReleases(folder: string): Releases {
       const newest = Math.max(0, ...(await numbers()));
       return (await readdir(folder)).includes(`${newest + 1}.tmp`);
     },
+    /** Removes old releases. Then waits until no process is making a release, and removes unfinished ones of crashed processes. */
     sweep: async () => {
       // First remove old releases, because on a full disk the lock may be impossible to take.
       await removeOld();

@@ -9,11 +9,7 @@ const idleMsAfter = (name: JobName) => (name === 'release' ? 5 : 15) * 60_000;
 /** A job may take this long, which is less than the CMS waits for a publication. */
 const LIMIT_MS = 14 * 60_000;
 
-export type RendererProcess = {
-  /** Runs a job. Rejects with the reason if the job fails or the renderer dies. Stops a renderer that does not answer. */
-  run: <Name extends JobName>(name: Name, input: Jobs[Name]['input']) => Promise<Jobs[Name]['result']>;
-  stop: () => Promise<void>;
-};
+export type RendererProcess = ReturnType<typeof createRendererProcess>;
 
 type Settle = (answer: JobAnswer | { failed: string }) => void;
 type Running = { child: Child; pending: Map<number, Settle> };
@@ -21,7 +17,7 @@ type Running = { child: Child; pending: Map<number, Settle> };
 export function createRendererProcess(
   env: RendererEnv,
   { idleMs = idleMsAfter, program = repoPath('scripts/src/production/renderer.ts'), onEnded = () => {} } = {},
-): RendererProcess {
+) {
   let running: Running | undefined;
   let idle: NodeJS.Timeout | undefined;
   /** A time of `performance.now()`, because corrections of the machine's clock do not change it. */
@@ -56,6 +52,7 @@ export function createRendererProcess(
   };
 
   return {
+    /** Runs a job. Rejects with the reason if the job fails or the renderer dies. Stops a renderer that does not answer. */
     run: async <Name extends JobName>(name: Name, input: Jobs[Name]['input']) => {
       clearTimeout(idle);
       running ??= start();
