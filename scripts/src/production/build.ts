@@ -13,12 +13,8 @@ import { filesBelow } from './publication/releases.ts';
 
 export type Target = 'cms#build' | 'cms#build:console' | 'admin#build' | 'sites#build:renderer';
 
-const CMS: Target = 'cms#build';
-const PAGES: Target = 'sites#build:renderer';
-const ADMIN: Target = 'admin#build';
-
 /** Targets that `npm start` and the tests need. The console is built later, because it takes a minute. */
-export const PRODUCT: Target[] = [CMS, PAGES, ADMIN];
+export const PRODUCT: Target[] = ['cms#build', 'sites#build:renderer', 'admin#build'];
 
 /** True if parallel builds would run out of memory, as they do with 1 GB (npm run bench:memory -- --limit 1024). */
 const HAS_LITTLE_MEMORY = Math.min(process.constrainedMemory() || Infinity, totalmem()) < 1.5 * 1024 ** 3;
@@ -63,10 +59,11 @@ export async function build(targets: Target[], options?: { nice: boolean }): Pro
 export function buildProduct(rendererFolder: string): Record<'cms' | 'pages' | 'admin', Promise<void>> {
   mkdirSync(repoPath('.turbo'), { recursive: true });
   const locked = waitForLock(repoPath('.turbo/building.lock'));
-  const cms = locked.then(() => build([CMS]));
+  const cms = locked.then(() => build(['cms#build']));
   // Run the renderer from a copy, because another `npm start` in this checkout rewrites turbo's output.
-  const pages = cms.then(() => build([PAGES])).then(() => copyFolder(BUILT_RENDERER, rendererFolder));
-  const admin = pages.then(() => build([ADMIN], { nice: true }));
+  const built = cms.then(() => build(['sites#build:renderer']));
+  const pages = built.then(() => copyFolder(BUILT_RENDERER, rendererFolder));
+  const admin = pages.then(() => build(['admin#build'], { nice: true }));
   // If the lock cannot be taken, ignore the error here, because `cms` rejects with it.
   locked.then((release) => Promise.allSettled([cms, pages, admin]).then(release)).catch(() => undefined);
   return HAS_LITTLE_MEMORY ? { cms: admin, pages, admin } : { cms, pages, admin };

@@ -1,4 +1,3 @@
-import { matchesEtag } from '@fuar/shared/http/matches-etag';
 import type { Encoding } from './compress.ts';
 
 export type Answer = { status: number; etag: string; headers: string[]; body: Buffer };
@@ -14,11 +13,6 @@ export function chooseEncoding(accepted = ''): Encoding {
     .filter((offer) => !/;\s*q=0(?:\.0*)?$/.test(offer))
     .map((offer) => offer.split(';')[0]?.trim());
   return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : '';
-}
-
-/** True if the browser's cache has this response, according to `if-none-match`. */
-export function isCached({ status, etag }: Answer, ifNoneMatch = ''): boolean {
-  return status === 200 && matchesEtag(ifNoneMatch, etag);
 }
 
 export function withoutBody(headers: string[]): string[] {

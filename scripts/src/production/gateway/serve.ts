@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeComponent } from '@fuar/shared/http/decode-component';
-import { type Answer, chooseEncoding, isCached, withoutBody } from './answers.ts';
+import { matchesEtag } from '@fuar/shared/http/matches-etag';
+import { type Answer, chooseEncoding, withoutBody } from './answers.ts';
 import type { Encoding } from './compress.ts';
 import { GATEWAY_HEADERS } from './gateway-headers.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -38,7 +39,8 @@ export async function serveSite(
     return;
   }
   const answer = await prepare(found, encoding);
-  if (isOwnAddress(path, site) && isKept(found, encoding)) {
+  // Only the compressed bodies of a compressible file stay in memory.
+  if (isOwnAddress(path, site) && (encoding || !found.file.varies)) {
     site.answers.set(path, { ...site.answers.get(path), [encoding]: answer });
   }
   send(answer, request, response);
@@ -56,11 +58,6 @@ function withQuery(location: string, query: string): string {
  */
 function isOwnAddress(path: string, { files }: Site): boolean {
   return files.has(path) || files.has(path === '/' ? '/index.html' : `${path}.html`);
-}
-
-/** False for the plain body of a compressible file, because only the compressed bodies of such a file stay in memory. */
-function isKept({ file }: Extract<Found, { kind: 'file' }>, encoding: Encoding): boolean {
-  return encoding !== '' || !file.varies;
 }
 
 async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding): Promise<Answer> {
@@ -84,7 +81,7 @@ async function prepare(found: Extract<Found, { kind: 'file' }>, wanted: Encoding
 }
 
 function send(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  if (isCached(answer, request.headers['if-none-match'])) {
+  if (answer.status === 200 && matchesEtag(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, withoutBody(answer.headers)).end();
     return;
   }
