@@ -3,12 +3,19 @@ import { once } from 'node:events';
 import { type AdminClient, createAdminClient } from '@fuar/shared/api/admin-client';
 import { createClient } from '@fuar/shared/api/client';
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
-import { demoDocuments } from './fairs/documents.ts';
+import { DEMO_DOCUMENTS } from './fairs/documents.ts';
 import { demoExhibitorsCsv } from './fairs/exhibitors.ts';
 import { CANCELLED, WITH_DOCUMENTS, WITH_EXHIBITORS } from './fairs/facts.ts';
 import { DEMO_PAGE_CONTENTS } from './page-contents.ts';
 import { type SeededInboxes, seedInboxes } from './seed/inboxes.ts';
-import { type FairIds, seedAlbums, seedFairs, seedPressItems, seedSlides } from './seed/pictured-content.ts';
+import {
+  type FairIds,
+  readDemoFile,
+  seedAlbums,
+  seedFairs,
+  seedPressItems,
+  seedSlides,
+} from './seed/pictured-content.ts';
 import { DEMO_SETTINGS } from './settings.ts';
 
 // The IPC channel keeps this program alive until the parent process closes it.
@@ -52,7 +59,10 @@ async function seedBelongings(admin: AdminClient, ids: FairIds): Promise<void> {
   const documented = ids.get(WITH_DOCUMENTS);
   const fair = (await admin.fairs.list()).find(({ id }) => id === documented);
   if (fair && fair.documents.length === 0) {
-    for (const document of demoDocuments()) await admin.fairs.addDocument(fair.id, document);
+    for (const { title, file } of DEMO_DOCUMENTS) {
+      const documentFile = await readDemoFile(`documents/${file}`, 'application/pdf');
+      await admin.fairs.addDocument(fair.id, { title, documentFile });
+    }
   }
   const exhibited = ids.get(WITH_EXHIBITORS);
   if (exhibited === undefined || (await admin.exhibitors.list(exhibited)).length > 0) return;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { repoPath } from '../../repo.ts';
 import { DEMO_ALBUMS } from '../albums.ts';
@@ -49,7 +50,8 @@ async function imageOf(picture: string | undefined): Promise<{ imageFile?: File 
   return picture ? { imageFile: await readPicture(picture) } : {};
 }
 
-async function readPicture(name: string): Promise<File> {
-  const bytes = await readFile(repoPath(`scripts/src/demo/media/${name}`));
-  return new File([bytes], name, { type: 'image/webp' });
+const readPicture = (name: string) => readDemoFile(`media/${name}`, 'image/webp');
+
+export async function readDemoFile(path: string, type: string): Promise<File> {
+  return new File([await readFile(repoPath(`scripts/src/demo/${path}`))], basename(path), { type });
 }
