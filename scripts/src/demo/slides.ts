@@ -1,7 +1,5 @@
-export type DemoSlide = { title: string; subtitle: string; picture: string };
-
 /** In the order of the home page's slider. */
-export const DEMO_SLIDES: DemoSlide[] = [
+export const DEMO_SLIDES = [
   {
     title: 'Bölgenin buluşma noktası',
     subtitle: 'Sekiz salon, bir kongre merkezi ve yıl boyunca on dört fuar tek çatı altında.',

@@ -2,45 +2,23 @@ import { EXHIBITOR_COLUMNS } from '@fuar/shared/content/fair-facts';
 import { searchKey } from '@fuar/shared/text/search-key';
 
 const NAMES = [
-  'Anafor',
-  'Bozkır',
-  'Çınar',
-  'Doruk',
-  'Esinti',
-  'Fidan',
-  'Gökkuşağı',
-  'Hisar',
-  'Irmak',
-  'İlkbahar',
-  'Kardelen',
-  'Lacivert',
-  'Martı',
-  'Nilüfer',
-  'Orman',
-  'Pınar',
-  'Rüzgâr',
-  'Sarmaşık',
-  'Turna',
+  ...['Anafor', 'Bozkır', 'Çınar', 'Doruk', 'Esinti', 'Fidan', 'Gökkuşağı', 'Hisar', 'Irmak', 'İlkbahar'],
+  ...['Kardelen', 'Lacivert', 'Martı', 'Nilüfer', 'Orman', 'Pınar', 'Rüzgâr', 'Sarmaşık', 'Turna'],
   'Yıldırım',
 ];
 
-const TRADES: [trade: string, group: string][] = [
-  ['Makine', 'Takım tezgâhları'],
-  ['Torna', 'Takım tezgâhları'],
-  ['Kalıp', 'Takım tezgâhları'],
-  ['Döküm', 'Döküm ve metal'],
-  ['Çelik', 'Döküm ve metal'],
-  ['Kaynak', 'Kaynak'],
-  ['Otomasyon', 'Otomasyon'],
-  ['Robot', 'Otomasyon'],
-  ['Elektronik', 'Otomasyon'],
-  ['Hidrolik', 'Hidrolik ve pnömatik'],
-  ['Pompa', 'Hidrolik ve pnömatik'],
-  ['Vana', 'Hidrolik ve pnömatik'],
-  ['Ölçüm', 'Ölçüm ve kontrol'],
-  ['Terazi', 'Ölçüm ve kontrol'],
-  ['Vinç', 'Taşıma ve depolama'],
-];
+const TRADES_BY_GROUP = {
+  'Takım tezgâhları': ['Makine', 'Torna', 'Kalıp'],
+  'Döküm ve metal': ['Döküm', 'Çelik'],
+  Kaynak: ['Kaynak'],
+  Otomasyon: ['Otomasyon', 'Robot', 'Elektronik'],
+  'Hidrolik ve pnömatik': ['Hidrolik', 'Pompa', 'Vana'],
+  'Ölçüm ve kontrol': ['Ölçüm', 'Terazi'],
+  'Taşıma ve depolama': ['Vinç'],
+};
+const TRADES = Object.entries(TRADES_BY_GROUP).flatMap(([group, trades]) =>
+  trades.map((trade) => [trade, group] as const),
+);
 
 /** Each country with the legal form of its firms. Every tenth firm comes from abroad. */
 const ABROAD: [country: string, form: string][] = [
