@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { buildProduct } from '../production/build.ts';
-import { type Child, startNode } from '../production/processes/child.ts';
+import { startNode } from '../production/processes/child.ts';
 import { freePort } from '../production/processes/ports.ts';
 import { repoPath } from '../repo.ts';
 import { temporaryFolder } from './product.ts';
-
-export type OwnPublisher = Child & { url: string };
 
 export async function startPublisher(given: {
   releasesDir: string;
@@ -13,7 +11,7 @@ export async function startPublisher(given: {
   siteUrl: string;
   secret: string;
   onLine?: (line: string) => void;
-}): Promise<OwnPublisher> {
+}) {
   const port = await freePort();
   const rendererDir = join(temporaryFolder(), 'renderer');
   await Promise.all(Object.values(buildProduct(rendererDir)));
