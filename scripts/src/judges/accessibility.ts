@@ -34,29 +34,23 @@ export async function judgeAccessibility(): Promise<Verdict> {
   const folder = temporaryFolder();
   const [report, log] = [join(folder, 'report.json'), join(folder, 'examined.txt')];
   const tests = ['e2e/site/accessibility.test.ts', 'e2e/admin/accessibility.test.ts'];
-  const args = [
-    'test',
-    ...tests,
-    '--grep',
-    `${WIDTH} px`,
-    '--workers',
-    '2',
-    '--timeout',
-    '300000',
-    '--reporter=json',
-  ];
-  const child = spawn(process.execPath, [repoPath('node_modules/@playwright/test/cli.js'), ...args], {
-    cwd: REPO,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: ensureBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ACCESSIBILITY_WIDTH: String(WIDTH),
-      ACCESSIBILITY_ENGINES: engines,
-      ACCESSIBILITY_LOG: log,
+  const options = ['--grep', `${WIDTH} px`, '--workers=2', '--timeout=300000', '--reporter=json'];
+  const child = spawn(
+    process.execPath,
+    [repoPath('node_modules/@playwright/test/cli.js'), 'test', ...tests, ...options],
+    {
+      cwd: REPO,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: ensureBrowser(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ACCESSIBILITY_WIDTH: String(WIDTH),
+        ACCESSIBILITY_ENGINES: engines,
+        ACCESSIBILITY_LOG: log,
+      },
     },
-  });
+  );
   await once(child, 'close');
   const { suites, errors } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
   const examined = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').length : 0;

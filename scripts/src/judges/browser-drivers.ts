@@ -1,11 +1,9 @@
 // Drives two browsers that Playwright does not: Debian's Firefox (WebDriver BiDi) and WebKitGTK (WebDriver).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { freePort } from '../production/processes/ports.ts';
 import { eventually } from '../testing/product.ts';
-import { debianCommands, npmPackages } from './install.ts';
+import { debianCommands, importFile, npmPackages } from './install.ts';
 
 /** Each script is the body of a function. Scripts for `click` and `type` return an element. */
 export type Browser = {
@@ -28,8 +26,9 @@ type Puppeteer = { launch: (options: object) => Promise<PuppeteerBrowser> };
 
 export async function openFirefox(): Promise<Browser> {
   debianCommands({ 'firefox-esr': 'firefox-esr' });
-  const entry = join(npmPackages('puppeteer-core@25.16.0'), 'puppeteer-core/lib/puppeteer/puppeteer-core.js');
-  const { default: puppeteer } = (await import(pathToFileURL(entry).href)) as { default: Puppeteer };
+  const modules = npmPackages('puppeteer-core@25.16.0');
+  const entry = 'puppeteer-core/lib/puppeteer/puppeteer-core.js';
+  const { default: puppeteer }: { default: Puppeteer } = await importFile(modules, entry);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',

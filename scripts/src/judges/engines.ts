@@ -4,9 +4,9 @@
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ownerOf } from '@fuar/shared/non-page-prefixes';
 import type { Page } from '@playwright/test';
+import { importFile } from './install.ts';
 import { type FalseFinding, withoutFalse } from './judge.ts';
 
 /** Viewport width in pixels. `npm test` uses phone width, and the judge sets desktop width. */
@@ -143,7 +143,6 @@ type AlfaRule = { uri: string; hasRequirement: (test: (requirement: unknown) => 
 type AlfaOutcome = { outcome: string; target: { path?: () => string }; rule: AlfaRule };
 
 async function alfa(page: Page, folder: string, onlyColours: boolean): Promise<string[]> {
-  const load = (file: string) => import(pathToFileURL(join(folder, '@siteimprove', file)).href);
   const [
     dom,
     device,
@@ -161,7 +160,7 @@ async function alfa(page: Page, folder: string, onlyColours: boolean): Promise<s
       ...['alfa-rules/dist/index.js', 'alfa-wcag/dist/index.js', 'alfa-dom/dist/index.js'],
       ...['alfa-device/dist/index.js', 'alfa-web/dist/index.js', 'alfa-http/dist/index.js'],
       'alfa-url/dist/index.js',
-    ].map(load),
+    ].map((file) => importFile(folder, '@siteimprove', file)),
   );
   const documentHandle = await page.evaluateHandle(() => document);
   const windowHandle = await page.evaluateHandle(() => window);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Unavailable } from './judge.ts';
 
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'fuar-judges');
@@ -15,6 +16,10 @@ export function npmPackages(...packages: string[]): string {
     ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', prefix, ...packages],
   ]);
   return join(folder, 'node_modules');
+}
+
+export function importFile(...path: string[]) {
+  return import(pathToFileURL(join(...path)).href);
 }
 
 /** Returns a folder for PYTHONPATH that holds these packages (`name==version`). */

