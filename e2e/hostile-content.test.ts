@@ -1,7 +1,7 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../cms/src/testing/hostile-html.ts';
-import { eventually } from '../scripts/src/testing/product.ts';
+import { untilLive } from '../scripts/src/testing/product.ts';
 import { signIn } from '../scripts/src/testing/sign-in.ts';
 import { serveProduct } from './serve-product.ts';
 import { settle } from './settle.ts';
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   const api = await signIn(product.url);
   await saveAll(api);
-  await eventually(async () => (await api.publication.get()).state === 'live');
+  await untilLive(api);
 });
 
 const mark = (n: number) => `işaret ${n}.`;
@@ -57,9 +57,7 @@ async function saveAll(api: AdminClient): Promise<void> {
   await api.settings.update({ address: TITLE, phone: '"><img src=x onerror=alert(1)>' });
 }
 
-type Watched = { page: Page; problems: string[]; close: () => Promise<void> };
-
-async function watch(browser: Browser): Promise<Watched> {
+async function watch(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const problems: string[] = [];

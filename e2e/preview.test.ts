@@ -6,7 +6,7 @@ import type { EditedFields, EditedKind, PreviewedPage, RowId } from '@fuar/share
 import { PAGE_KEYS } from '@fuar/shared/schemas/page-content';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { filesBelow, openReleases } from '../scripts/src/production/publication/releases.ts';
-import { eventually } from '../scripts/src/testing/product.ts';
+import { untilLive } from '../scripts/src/testing/product.ts';
 import { sessionCookie, signIn } from '../scripts/src/testing/sign-in.ts';
 import { unmarkPreview } from '../sites/src/testing/unmark-preview.ts';
 import { serveProduct } from './serve-product.ts';
@@ -24,7 +24,7 @@ type Html = Record<string, string>;
 
 /** The HTML of each page of the live release, by path. */
 async function published(): Promise<Html> {
-  await eventually(async () => (await api.publication.get()).state === 'live', 10);
+  await untilLive(api, 10);
   const releases = openReleases(join(product.dataDir, 'releases'));
   const folder = releases.path(releases.current() ?? 0);
   const files = (await filesBelow(folder)).filter((name) => name.endsWith('.html'));
@@ -50,10 +50,8 @@ async function compare(draft: Draft, save: () => Promise<unknown>): Promise<void
   const changes: [string, PreviewedPage['change']][] = [];
   for (const path of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (before[path] === after[path]) continue;
-    changes.push([
-      path,
-      before[path] === undefined ? 'new' : after[path] === undefined ? 'removed' : 'changed',
-    ]);
+    const isNew = before[path] === undefined;
+    changes.push([path, isNew ? 'new' : after[path] === undefined ? 'removed' : 'changed']);
   }
   const what = JSON.stringify(draft);
   expect
@@ -158,21 +156,11 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
   const date = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.now() + 2 * 86_400_000,
   );
-  const { token } = await api.preview.create({
-    kind: 'fair',
-    ...(fair ? { id: fair.id } : {}),
-    fields: { title, date },
-  });
-  const paths = [
-    '/',
-    '/fuarlar',
-    PATHS.fair(fair?.id ?? 0),
-    '/fuar-arsivi',
-    '/basin',
-    '/galeri',
-    '/iletisim',
-  ];
-  for (const path of [...paths, '/katilimci-ol', '/ara', '/kvkk', '/hakkimizda', '/destekleyiciler']) {
+  const fields = { title, date };
+  const { token } = await api.preview.create({ kind: 'fair', ...(fair && { id: fair.id }), fields });
+  const withFair = ['/', '/fuarlar', '/fuar-arsivi', PATHS.fair(fair?.id ?? 0)];
+  const others = ['/basin', '/galeri', '/iletisim', '/katilimci-ol', '/ara', '/kvkk', '/hakkimizda'];
+  for (const path of [...withFair, ...others, '/destekleyiciler']) {
     const frame = await frameOf(page, PATHS.preview(token) + path);
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     for (const tab of (await frame.getByRole('tab').all()).toReversed()) {
@@ -181,8 +169,7 @@ test('the back-office frames every page, islands keep the draft, and nothing is 
     }
     await expect(frame.locator('[data-skeleton]')).toHaveCount(0);
     await settle(page);
-    if (['/', '/fuarlar', '/fuar-arsivi', PATHS.fair(fair?.id ?? 0)].includes(path))
-      await expect(frame.getByText(title).first()).toBeVisible();
+    if (withFair.includes(path)) await expect(frame.getByText(title).first()).toBeVisible();
     expect([path, ...problems]).toEqual([path]);
   }
   const frame = await frameOf(page, PATHS.preview(token) + PATHS.fair(fair?.id ?? 0));
@@ -195,14 +182,8 @@ test('no public response contains a draft while staff preview it', async () => {
   const marker = 'Gizli-işaret-7301';
   const fairs = (await api.fairs.list()).slice(0, 9);
   const site = Object.keys(await published()).filter((path) => path !== PATHS.notFound);
-  const calls = [
-    '/api/fairs',
-    '/api/fairs/upcoming',
-    '/api/press',
-    '/api/gallery/categories',
-    '/api/changes',
-  ];
-  const files = ['/arama.json', '/takvim.ics', '/sitemap.xml', '/basin/rss.xml'];
+  const calls = ['/api/fairs', '/api/fairs/upcoming', '/api/press', '/api/gallery/categories'];
+  const files = ['/api/changes', '/arama.json', '/takvim.ics', '/sitemap.xml', '/basin/rss.xml'];
   let answers = 0;
   for (const [n, { id }] of fairs.entries()) {
     const fields = { title: `${marker} ${n}`, description: marker, details: `<p>${marker}</p>` };

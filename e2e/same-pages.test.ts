@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { announce } from '../scripts/src/production/publication/announce.ts';
 import { filesBelow, openReleases } from '../scripts/src/production/publication/releases.ts';
 import { repoPath } from '../scripts/src/repo.ts';
-import { eventually, temporaryFolder } from '../scripts/src/testing/product.ts';
+import { temporaryFolder, untilLive } from '../scripts/src/testing/product.ts';
 import { startPublisher } from '../scripts/src/testing/publisher.ts';
 import { signIn } from '../scripts/src/testing/sign-in.ts';
 import { serveProduct } from './serve-product.ts';
@@ -18,24 +18,19 @@ test.beforeAll(changeEverything);
 /** Makes one change of each kind, one after the other, so that several incremental releases lead to the current one. */
 async function changeEverything(): Promise<void> {
   const api = await signIn(product.url);
-  const live = () => eventually(async () => (await api.publication.get()).state === 'live');
+  const live = () => untilLive(api);
   const [first, second, third] = await api.fairs.list();
   if (!first || !second || !third) throw new Error('the demo has fairs');
   await live();
   await api.fairs.update(first.id, { title: 'Adı değişen fuar' });
   await live();
-  await api.fairs.update(second.id, {
-    date: '2-4 Ocak 2031',
-    details: '<p>Başka <a href="/yok">metin</a></p>',
-  });
+  const details = '<p>Başka <a href="/yok">metin</a></p>';
+  await api.fairs.update(second.id, { date: '2-4 Ocak 2031', details });
   await live();
   await api.fairs.delete(third.id);
   await live();
-  await api.fairs.create({
-    title: 'Yeni fuar',
-    date: 'henüz belli değil',
-    description: 'Tarihi okunamayan.',
-  });
+  const added = { title: 'Yeni fuar', date: 'henüz belli değil', description: 'Tarihi okunamayan.' };
+  await api.fairs.create(added);
   await live();
   const { id } = await api.exhibitors.create(first.id, { name: 'Çınar Sulama', hall: 'A' });
   await live();

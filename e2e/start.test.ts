@@ -7,13 +7,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { clientWith } from '../cms/src/testing/sign-in.ts';
 import { repoPath } from '../scripts/src/repo.ts';
-import { descendants, isRunning } from '../scripts/src/testing/processes.ts';
+import { descendants, findDescendant, isRunning } from '../scripts/src/testing/processes.ts';
 import {
   eventually,
   type Product,
   runStart,
   startProduct,
   temporaryFolder,
+  untilLive,
   untilStarted,
 } from '../scripts/src/testing/product.ts';
 import { sessionCookie } from '../scripts/src/testing/sign-in.ts';
@@ -109,11 +110,7 @@ test.describe('a running product', () => {
   const published = (title: string) =>
     eventually(async () => (await (await fetch(`${product.url}/fuarlar`)).text()).includes(title));
 
-  const processOf = (part: string) => {
-    const found = [...descendants(product.process.pid ?? 0)].find(([, command]) => command.includes(part));
-    if (!found) throw new Error(`no process runs ${part}`);
-    return found[0];
-  };
+  const publisher = () => findDescendant(product.process.pid, 'scripts/src/production/publish.ts') ?? 0;
 
   test.beforeAll(async () => {
     product = await startProduct();
@@ -145,7 +142,7 @@ test.describe('a running product', () => {
 
     product = await startProduct({ dataDir, env: { PORT: new URL(product.url).port } });
     await published('Yarıda kalan yayın');
-    await eventually(async () => (await api().publication.get()).state === 'live');
+    await untilLive(api());
   });
 
   test('serves pages after a restart before the CMS is ready', async () => {
@@ -160,10 +157,10 @@ test.describe('a running product', () => {
   test('npm run rollback lasts until the next change', async () => {
     await addFair('Önce');
     await published('Önce');
-    await eventually(async () => (await api().publication.get()).state === 'live');
+    await untilLive(api());
     await addFair('Geri alınan');
     await published('Geri alınan');
-    await eventually(async () => (await api().publication.get()).state === 'live');
+    await untilLive(api());
 
     const env = { ...process.env, DATA_DIR: dataDir };
     const printed = execFileSync(process.execPath, [repoPath('scripts/src/commands/rollback.ts'), '--yes'], {
@@ -177,9 +174,10 @@ test.describe('a running product', () => {
       state: 'failed',
       message: expect.stringContaining('Sitede daha eski bir sürüm gösteriliyor.'),
     });
-    const victim = processOf('scripts/src/production/publish.ts');
+    const victim = publisher();
+    expect(victim).toBeGreaterThan(0);
     process.kill(victim, 'SIGKILL');
-    await eventually(async () => processOf('scripts/src/production/publish.ts') !== victim);
+    await eventually(async () => publisher() !== victim && publisher() > 0);
     expect(await list()).toContain('Önce');
     expect(await list()).not.toContain('Geri alınan');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILED_CALL, test } from '../site/fixtures.ts';
+import { expect, FAILED_CALL, hold, test } from '../site/fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -47,11 +47,7 @@ test('finds fairs and news while typing, marks the hits, and stores the query in
 });
 
 test('finds text that was typed before the script was loaded', async ({ page }) => {
-  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await mayLoad;
-    await route.continue();
-  });
+  const load = await hold(page, /\.js$/);
   await page.goto('/ara', { waitUntil: 'commit' });
   await field(page).pressSequentially('fuar');
   load();

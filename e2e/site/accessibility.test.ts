@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { WIDTH } from '../../scripts/src/judges/engines.ts';
 import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
-import { allRoutes, expect, FAILED_CALL, gate, mockCalls, test } from './fixtures.ts';
+import { allRoutes, expect, FAILED_CALL, hold, mockCalls, test } from './fixtures.ts';
 
 test.use({ allowedErrors: FAILED_CALL, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -77,7 +77,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('tabpanel').getByText('İçerik Bulunamadı').waitFor();
   },
   'a list on its way': async (page) => {
-    await mockCalls(page, /\/api\/press\/latest/, gate());
+    await hold(page, /\/api\/press\/latest/);
     await page.goto('/');
     await page.getByRole('tab', { name: 'Basından Haberler' }).click();
     await page.locator('[data-skeleton]').first().waitFor();

@@ -1,12 +1,12 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { expect, type Page, test } from '@playwright/test';
-import { eventually } from '../../scripts/src/testing/product.ts';
+import { untilLive } from '../../scripts/src/testing/product.ts';
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
 import { findingsInBothThemes } from '../axe.ts';
 import { overhang } from '../overhang.ts';
 import { serveProduct } from '../serve-product.ts';
 import { settle } from '../settle.ts';
-import { gate } from './fixtures.ts';
+import { hold } from './fixtures.ts';
 
 const MANY = 2000;
 const FEW = 24;
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
     [few, FEW],
   ] as const)
     expect(await api.exhibitors.import(id, { csvFile: csv(added) })).toMatchObject({ added, refused: [] });
-  await eventually(async () => (await api.publication.get()).state === 'live');
+  await untilLive(api);
 });
 
 const open = (page: Page, search = '', fair = many) =>
@@ -55,18 +55,14 @@ for (const isEarly of [false, true]) {
   test(`hits appear above the keyboard of a phone${isEarly ? ' that was open before the script had loaded' : ''}`, async ({
     page,
   }) => {
-    const focused = gate();
-    if (!isEarly) focused.open();
-    await page.route(/exhibitor-list.*\.js/, async (route) => {
-      await focused.waits;
-      await route.continue();
-    });
+    const release = await hold(page, /exhibitor-list.*\.js/);
+    if (!isEarly) release();
     // The on-screen keyboard of a phone leaves about 450 of 844 pixels of height.
     await page.setViewportSize({ width: 390, height: 450 });
     await open(page);
     if (!isEarly) await settle(page);
     await field(page).click();
-    focused.open();
+    release();
     await field(page).fill('çınar');
     await expect(firms(page).first()).toBeInViewport({ ratio: 1 });
     await expect(count(page)).toBeInViewport();
@@ -115,7 +111,7 @@ test('a single filter shares the row of the search field on a wide screen', asyn
   const { id } = await api.fairs.create(fair);
   const csvFile = new File(['Firma;Salon\nÇınar;A\nİpek;B'], 'liste.csv', { type: 'text/csv' });
   expect(await api.exhibitors.import(id, { csvFile })).toMatchObject({ added: 2, refused: [] });
-  await eventually(async () => (await api.publication.get()).state === 'live');
+  await untilLive(api);
   const topOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.y ?? Number.NaN;
   const isOneRow = async () => (await topOf('Salon')) === (await topOf('Firma ara'));
 

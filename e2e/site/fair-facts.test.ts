@@ -3,7 +3,7 @@ import { SUPERVISION_SENTENCE } from '@fuar/shared/messages/public/supervision';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { expect, test } from '@playwright/test';
 import { aPdf } from '../../cms/src/testing/documents.ts';
-import { eventually } from '../../scripts/src/testing/product.ts';
+import { untilLive } from '../../scripts/src/testing/product.ts';
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
 import { findingsInBothThemes } from '../axe.ts';
 import { overhang } from '../overhang.ts';
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
   });
   full = await add({ ...FULL, productGroups: [...FULL.productGroups] });
   await api.fairs.addDocument(full, { title: 'Katılım sözleşmesi', documentFile: aPdf() });
-  await eventually(async () => (await api.publication.get()).state === 'live');
+  await untilLive(api);
 });
 
 const at = (path: string) => `${product.url}${path}`;
@@ -63,27 +63,21 @@ test('a fair that is over offers no request, invitation or calendar, although it
   for (const link of links) await expect(link).toHaveCount(0);
 });
 
-test.describe('a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('shows the date, the place and the link to the request form before the text', async ({ page }) => {
-    await page.goto(at(`/fuarlar/${full}`));
-    const top = async (locator: ReturnType<typeof page.getByText>) => (await locator.boundingBox())?.y ?? 0;
-    const key = page.getByRole('complementary', { name: 'Fuar Künyesi' });
-    const request = key.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' });
-    await expect(request).toHaveCount(1);
-    const tops = await Promise.all(
-      [
-        key.getByText(FULL.date),
-        key.getByText(ORGANISER.venue.name),
-        request,
-        page.getByText(FULL.description),
-        page.getByText('Uzun bir metin.'),
-      ].map(top),
-    );
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    expect(tops[2]).toBeLessThan(1.5 * 844);
-  });
+test('a phone shows the date, the place and the link to the request form before the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at(`/fuarlar/${full}`));
+  const key = page.getByRole('complementary', { name: 'Fuar Künyesi' });
+  const request = key.getByRole('link', { name: 'Katılımcı Olmak İstiyorum' });
+  await expect(request).toHaveCount(1);
+  const facts = [key.getByText(FULL.date), key.getByText(ORGANISER.venue.name), request];
+  const texts = [page.getByText(FULL.description), page.getByText('Uzun bir metin.')];
+  const tops = await Promise.all(
+    [...facts, ...texts].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(tops[2]).toBeLessThan(1.5 * 844);
 });
 
 test('a printed fair has its documents’ addresses and the sentence of TOBB', async ({ page }) => {

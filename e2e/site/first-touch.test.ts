@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../settle.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hold, test } from './fixtures.ts';
 
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(
-    /\/_astro\/(?:base-layout|client|react|event-tabs|fair-tabs|press-tabs|gallery-albums|contact-form|participant-form)\./,
-    async (route) => {
-      await promise;
-      await route.continue();
-    },
-  );
-  return resolve;
-}
+const SCRIPTS =
+  /\/_astro\/(?:base-layout|client|react|event-tabs|fair-tabs|press-tabs|gallery-albums|contact-form|participant-form)\./;
 
 function reactRequests(page: Page): string[] {
   const urls: string[] = [];
@@ -74,7 +65,7 @@ test('the theme button and the menu work before a script file arrives', async ({
 });
 
 test('a click on a tab before hydration takes effect', async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
+  const releaseScripts = await hold(page, SCRIPTS);
   for (const [route, name] of [
     ['/', 'Basından Haberler'],
     ['/fuarlar', 'Tamamlanan Fuarlar'],
@@ -91,7 +82,7 @@ test('a click on a tab before hydration takes effect', async ({ page }) => {
 test('a form submitted before hydration shows its missing fields and does not leave the page', async ({
   page,
 }) => {
-  const releaseScripts = await holdScripts(page);
+  const releaseScripts = await hold(page, SCRIPTS);
   await page.goto('/iletisim');
   await page.getByRole('button', { name: 'Gönder' }).click();
   releaseScripts();
@@ -100,7 +91,7 @@ test('a form submitted before hydration shows its missing fields and does not le
 });
 
 test('Enter in a field before hydration does not leave the page', async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
+  const releaseScripts = await hold(page, SCRIPTS);
   await page.goto('/katilimci-ol');
   await page.getByLabel('Firma Adı').focus();
   await page.keyboard.type('Dicle');
@@ -111,7 +102,7 @@ test('Enter in a field before hydration does not leave the page', async ({ page 
 });
 
 test('text typed during hydration is kept and sent', async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
+  const releaseScripts = await hold(page, SCRIPTS);
   await page.goto('/iletisim');
   await page.getByLabel('Ad Soyad').focus();
   await page.keyboard.type('Zeynep');

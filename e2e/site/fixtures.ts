@@ -3,11 +3,7 @@ import { pagePaths } from '@fuar/shared/pages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../../scripts/src/testing/product.ts';
 
-type Watched = {
-  allowedErrors: RegExp | undefined;
-  watch: undefined;
-};
-
+type Watched = { allowedErrors: RegExp | undefined; watch: undefined };
 type Shared = { demo: '0' | '1'; product: Product; api: Client };
 
 /** Tests of the public pages. They share one product with demo content, and `watch` checks every page. */
@@ -60,38 +56,30 @@ export async function allRoutes(api: Client): Promise<string[]> {
   const [past] = await api.fairs.list({ status: 'completed' });
   const [item] = await api.press.list({ type: 'Coverage' });
   if (!fair || !past || !item) throw new Error('the demo has fairs and press items');
-  return [
-    ...STATIC_ROUTES,
-    `/fuarlar/${fair.id}`,
-    `/fuarlar/${past.id}`,
-    `/basin/${item.id}`,
-    '/fuarlar/999999',
-    '/fuarlar/abc',
-    '/basin/999999',
-    '/yok',
-  ];
+  const pages = [`/fuarlar/${fair.id}`, `/fuarlar/${past.id}`, `/basin/${item.id}`];
+  return [...STATIC_ROUTES, ...pages, '/fuarlar/999999', '/fuarlar/abc', '/basin/999999', '/yok'];
 }
 
 export const FAILED_CALL = /Failed to load resource/;
 
-type Answer = 'fails' | 'is empty' | { waits: Promise<void> };
-
-/** Makes calls to a URL fail, return an empty list, or wait. Returns a function that counts the calls. */
-export async function mockCalls(page: Page, address: RegExp, answer: Answer): Promise<() => number> {
+/** Makes calls to a URL fail or return an empty list. Returns a function that counts the calls. */
+export async function mockCalls(page: Page, address: RegExp, answer: 'fails' | 'is empty') {
   let calls = 0;
-  await page.route(address, async (route) => {
+  await page.route(address, (route) => {
     calls += 1;
-    if (answer === 'fails') return route.fulfill({ status: 500, json: { message: 'x' } });
-    if (answer === 'is empty') return route.fulfill({ json: [] });
-    await answer.waits;
-    return route.continue();
+    return route.fulfill(answer === 'fails' ? { status: 500, json: { message: 'x' } } : { json: [] });
   });
   return () => calls;
 }
 
-export function gate(): { waits: Promise<void>; open: () => void } {
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { waits: promise, open: resolve };
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 const headerEnd = (page: Page) =>

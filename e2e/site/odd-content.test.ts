@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { eventually } from '../../scripts/src/testing/product.ts';
+import { untilLive } from '../../scripts/src/testing/product.ts';
 import { signIn } from '../../scripts/src/testing/sign-in.ts';
 import { overhang } from '../overhang.ts';
 import { expect, test } from './fixtures.ts';
@@ -31,19 +31,11 @@ test('long words without spaces stay within the screen in every list', async ({ 
     ...{ email, address: WORD, phone: '5'.repeat(50) },
     ...{ facebookUrl: network, twitterUrl: network, instagramUrl: network, youtubeUrl: network },
   });
-  await eventually(async () => (await staff.publication.get()).state === 'live');
+  await untilLive(staff);
 
   const routes = [
-    ...[
-      '/',
-      '/fuarlar',
-      `/fuarlar/${fair.id}`,
-      `/fuarlar/${other.id}`,
-      '/fuar-arsivi',
-      '/basin',
-      `/basin/${item.id}`,
-    ],
-    ...['/galeri', '/iletisim', '/katilimci-ol', '/kvkk', `/ara?q=${WORD.slice(0, 20)}`],
+    ...['/', '/fuarlar', `/fuarlar/${fair.id}`, `/fuarlar/${other.id}`, '/fuar-arsivi', '/basin'],
+    ...[`/basin/${item.id}`, '/galeri', '/iletisim', '/katilimci-ol', '/kvkk', `/ara?q=${WORD.slice(0, 20)}`],
   ];
   const found: string[] = [];
   for (const width of [320, 390, 768, 1280]) {
@@ -75,7 +67,7 @@ test('a fair with a long title and a date in words keeps its place at the top of
     date: 'Mart ayının ikinci yarısı ile Nisan ayının ilk haftası arasında, kesin tarih duyurulacak',
     description: 'Açıklama',
   });
-  await eventually(async () => (await staff.publication.get()).state === 'live');
+  await untilLive(staff);
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.goto('/');
@@ -96,7 +88,7 @@ test('an Arabic paragraph runs from right to left', async ({ product, page }) =>
     ...({ type: 'Bulletin', title: 'Arapça', date: '2026-03-06' } as const),
     content: '<p>Bülten iki dildedir.</p><p>يبدأ المعرض يوم الخميس.</p>',
   });
-  await eventually(async () => (await staff.publication.get()).state === 'live');
+  await untilLive(staff);
   await page.goto(`/basin/${id}`);
   const gaps = await page.locator('.prose p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './command.ts';
-import { repoPath } from './repo.ts';
+import { REPO, repoPath } from './repo.ts';
 
 /**
  * Installs the packages of a folder in `scripts/tools`, unless its lockfile is already installed. Each folder has its own
@@ -22,4 +22,10 @@ export function installTools(name: 'lighthouse' | 'lint'): string {
     copyFileSync(lockfile, installed);
   }
   return packages;
+}
+
+export function runLintTool(name: string, ...args: string[]): void {
+  const program = join(installTools('lint'), '.bin', name);
+  const { status } = spawnSync(program, args, { cwd: REPO, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }

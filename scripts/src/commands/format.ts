@@ -1,10 +1,10 @@
 import { startCommand } from '../command.ts';
-import { runTool } from '../lint-tools.ts';
+import { runLintTool } from '../tools.ts';
 
 startCommand({
   call: 'npm run format',
   what: 'Formats all files. Installs its tools at the first call.',
   examples: [''],
 });
-runTool('biome', 'check', '--write', '.');
-runTool('prettier', '--write', 'sites/**/*.astro');
+runLintTool('biome', 'check', '--write', '.');
+runLintTool('prettier', '--write', 'sites/**/*.astro');

@@ -14,18 +14,16 @@ const WIDTH = 1120;
 
 type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<void> };
 
-const press = (name: string) => (page: Page) =>
+const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 async function openPersonalData(page: Page): Promise<void> {
-  await press('Kişisel veriler')(page);
+  await press(page, 'Kişisel veriler');
   await page.getByRole('button', { name: 'Verileri indir' }).waitFor();
 }
 
-const clickFirst = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
-
 async function editFirstFair(page: Page): Promise<void> {
-  await clickFirst(page, /^Düzenle: /);
+  await press(page, /^Düzenle: /);
   await page.getByLabel('Başlık', { exact: true }).fill('Kitap ve Kültür Fuarı');
 }
 
@@ -61,7 +59,7 @@ const SHOTS: Shot[] = [
     name: 'fuar-formu',
     path: '/admin/fairs',
     prepare: async (page) => {
-      await press('Yeni Fuar Ekle')(page);
+      await press(page, 'Yeni Fuar Ekle');
       await page.getByLabel('Başlık').first().fill('Tarım ve Hayvancılık Fuarı');
       await page.getByLabel('Tarih').first().fill('15-17 Ekim 2027');
       await page
@@ -85,7 +83,7 @@ const SHOTS: Shot[] = [
     name: 'mesajlar',
     path: '/admin/contact',
     prepare: async (page) => {
-      await clickFirst(page, /^Ayrıntıları aç/);
+      await press(page, /^Ayrıntıları aç/);
       await page.getByText('Form ile geldi.').waitFor();
     },
   },
@@ -94,7 +92,7 @@ const SHOTS: Shot[] = [
     name: 'pano',
     path: '/admin/participant-submissions?view=board',
     prepare: async (page) => {
-      await clickFirst(page, /Tarım/);
+      await press(page, /Tarım/);
       await page.locator('[data-card]').first().waitFor();
     },
   },
@@ -106,7 +104,7 @@ const SHOTS: Shot[] = [
     path: '/admin/fairs',
     prepare: async (page) => {
       await previewFirstFair(page);
-      await press('Zamanla…')(page);
+      await press(page, 'Zamanla…');
       await page.getByLabel('Gün', { exact: true }).fill(inDays(4));
     },
   },
@@ -115,7 +113,7 @@ const SHOTS: Shot[] = [
     path: '/admin/fairs',
     prepare: async (page) => {
       await editFirstFair(page);
-      await press('Taslak olarak kaydet')(page);
+      await press(page, 'Taslak olarak kaydet');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('link', { name: 'Taslaklar' }).click();
       await page.getByRole('link', { name: 'Kitap ve Kültür Fuarı' }).waitFor();
@@ -126,7 +124,7 @@ const SHOTS: Shot[] = [
     path: '/admin/fairs',
     prepare: async (page) => {
       await editFirstFair(page);
-      await press('Kaydet')(page);
+      await press(page, 'Kaydet');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Geçmiş: Kitap ve Kültür Fuarı' }).click();
       await page.getByRole('dialog').locator('ins').first().waitFor();
@@ -148,7 +146,7 @@ const SHOTS: Shot[] = [
     name: 'ikinci-adim',
     path: '/admin/account',
     prepare: async (page) => {
-      await press('Uygulamayı kur')(page);
+      await press(page, 'Uygulamayı kur');
       await page.getByRole('img', { name: /karekod/ }).waitFor();
     },
   },

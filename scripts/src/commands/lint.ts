@@ -1,13 +1,13 @@
 import { startCommand } from '../command.ts';
-import { runTool } from '../lint-tools.ts';
+import { runLintTool } from '../tools.ts';
 
 startCommand({
   call: 'npm run lint',
   what: 'Checks format, rules, unused code, copies and the spelling of Turkish texts. Installs its tools at the first call. CONTRIBUTING.md says what to do about a finding.',
   examples: [''],
 });
-runTool('biome', 'check', '.');
-runTool('prettier', '--check', 'sites/**/*.astro');
-runTool('knip');
-runTool('jscpd');
-runTool('cspell', 'lint', '--no-progress', '--no-summary');
+runLintTool('biome', 'check', '.');
+runLintTool('prettier', '--check', 'sites/**/*.astro');
+runLintTool('knip');
+runLintTool('jscpd');
+runLintTool('cspell', 'lint', '--no-progress', '--no-summary');

@@ -143,25 +143,12 @@ type AlfaRule = { uri: string; hasRequirement: (test: (requirement: unknown) => 
 type AlfaOutcome = { outcome: string; target: { path?: () => string }; rule: AlfaRule };
 
 async function alfa(page: Page, folder: string, onlyColours: boolean): Promise<string[]> {
-  const [
-    dom,
-    device,
-    { Audit },
-    rules,
-    { Conformance, Criterion },
-    { Document },
-    { Device },
-    web,
-    http,
-    url,
-  ] = await Promise.all(
-    [
-      ...['alfa-dom/dist/native.js', 'alfa-device/dist/native.js', 'alfa-act/dist/index.js'],
-      ...['alfa-rules/dist/index.js', 'alfa-wcag/dist/index.js', 'alfa-dom/dist/index.js'],
-      ...['alfa-device/dist/index.js', 'alfa-web/dist/index.js', 'alfa-http/dist/index.js'],
-      'alfa-url/dist/index.js',
-    ].map((file) => importFile(folder, '@siteimprove', file)),
-  );
+  const load = (name: string, file = 'index') =>
+    importFile(folder, `@siteimprove/alfa-${name}/dist/${file}.js`);
+  const [dom, device] = [await load('dom', 'native'), await load('device', 'native')];
+  const [{ Document }, { Device }, { Audit }] = [await load('dom'), await load('device'), await load('act')];
+  const [rules, { Conformance, Criterion }] = [await load('rules'), await load('wcag')];
+  const [web, http, url] = [await load('web'), await load('http'), await load('url')];
   const documentHandle = await page.evaluateHandle(() => document);
   const windowHandle = await page.evaluateHandle(() => window);
   const onDevice = Device.from(await windowHandle.evaluate(device.Native.fromWindow));

@@ -1,6 +1,6 @@
 // linkinator follows every link, picture, script and style of the public pages. Links to other hosts are not followed.
 import { z } from 'zod';
-import type { Product } from '../testing/product.ts';
+import { listedPages, type Product } from '../testing/product.ts';
 import { importFile, npmPackages } from './install.ts';
 import type { Verdict } from './judge.ts';
 
@@ -22,7 +22,7 @@ export async function judgeLinks({ url }: Product): Promise<Verdict> {
   const { check }: Linkinator = await importFile(modules, 'linkinator/build/src/index.js');
   const { links } = resultSchema.parse(
     await check({
-      path: await pagesOf(url),
+      path: [...(await listedPages(url)), `${url}/ara`],
       recurse: true,
       checkCss: true,
       checkFragments: true,
@@ -36,10 +36,4 @@ export async function judgeLinks({ url }: Product): Promise<Verdict> {
     says: `${followed.length} links by linkinator`,
     findings: broken.map(({ url: link, status, parent }) => `${status} ${link} in ${parent}`),
   };
-}
-
-async function pagesOf(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  return [...listed, `${url}/ara`];
 }

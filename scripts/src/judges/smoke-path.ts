@@ -1,7 +1,6 @@
 // Walks a visitor's and an editor's path through the product, in browsers that the other tests do not use.
-import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@fuar/shared/api/client';
-import { ADMIN, type Product } from '../testing/product.ts';
+import { ADMIN, type Product, within } from '../testing/product.ts';
 import { type Browser, openFirefox, openWebKit } from './browser-drivers.ts';
 import type { Verdict } from './judge.ts';
 
@@ -31,7 +30,7 @@ export async function judgeWebKit(product: Product): Promise<Verdict> {
 async function walk(browser: Browser, { url }: Product, name: string): Promise<Verdict> {
   const { open, run } = browser;
   const ask = (expression: string) => run(`${FINDERS} return ${expression};`);
-  const until = (expression: string) => within(expression, () => ask(`Boolean(${expression})`));
+  const until = (expression: string) => within(STEP_MS, expression, () => ask(`Boolean(${expression})`));
   const click = async (element: string) => {
     await until(element);
     // Scroll instantly, because WebKit does not wait for the end of a smooth scroll.
@@ -98,7 +97,7 @@ async function walk(browser: Browser, { url }: Product, name: string): Promise<V
       await type(editor, `${name} çalışıyor`);
       await click("button('Kaydet')");
       await until('!dialog()');
-      await within('the published text', async () => {
+      await within(STEP_MS, 'published text', async () => {
         await open(`${url}/fuarlar/${fair?.id}`);
         return ask(
           `[...document.querySelectorAll('main strong')].some((one) => one.textContent.includes('${name} çalışıyor'))`,
@@ -119,15 +118,4 @@ async function walk(browser: Browser, { url }: Product, name: string): Promise<V
     await browser.close();
   }
   return { says: `${Object.keys(steps).length} steps in ${name}`, findings };
-}
-
-/** Polls until `look` returns a truthy value. After `STEP_MS` it rejects with an error that contains `name`. */
-async function within(name: string, look: () => Promise<unknown>): Promise<void> {
-  const end = performance.now() + STEP_MS;
-  while (performance.now() < end) {
-    // Ignore errors, because a page cannot be examined while the browser opens another page.
-    if (await look().catch(() => false)) return;
-    await setTimeout(100);
-  }
-  throw new Error(`waited ${STEP_MS / 1000} s for ${name}`);
 }

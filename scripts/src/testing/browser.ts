@@ -22,6 +22,12 @@ export function findFullBrowser(): string | undefined {
   );
 }
 
+export function requireFullBrowser(): string {
+  const path = findFullBrowser();
+  if (!path) throw new StartError('There is no full Chromium (apt-get install chromium).');
+  return path;
+}
+
 export function ensureBrowser(): string {
   const present = findBrowser();
   if (present) return present;

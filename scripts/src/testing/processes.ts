@@ -27,6 +27,11 @@ export function descendants(pid: number): Map<number, string> {
   return found;
 }
 
+/** The id of the first descendant of `pid` with this text in its command line. */
+export function findDescendant(pid: number | undefined, text: string): number | undefined {
+  return [...descendants(pid ?? 0)].find(([, command]) => command.includes(text))?.[0];
+}
+
 export function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

@@ -1,25 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { freePort } from '../production/processes/ports.ts';
 import { REPO, repoPath } from '../repo.ts';
 
 export const ADMIN = { email: 'yonetici@bazaltfuar.example', password: 'Sınama-Parolası-2026' };
 
-export type Product = {
-  url: string;
-  dataDir: string;
-  log: string[];
-  process: ChildProcess;
-  logged: (text: string) => Promise<void>;
-  exited: Promise<number | null>;
-  stop: () => Promise<void>;
-  [Symbol.asyncDispose]: () => Promise<void>;
-};
+export type Product = Awaited<ReturnType<typeof runStart>>;
 
 export type ProductOptions = {
   dataDir?: string;
@@ -44,7 +36,7 @@ function removeFolders(): void {
 }
 
 /** Starts the product on its own port and data folder. Does not wait until the product is ready. */
-export async function runStart(options: ProductOptions = {}): Promise<Product> {
+export async function runStart(options: ProductOptions = {}) {
   const { dataDir = temporaryFolder(), env = {}, withNpm = false } = options;
   const port = env.PORT ?? String(await freePort());
   const [command, args] = withNpm
@@ -127,6 +119,21 @@ async function untilLogged({ logged, exited, log }: Product, text: string): Prom
   await Promise.race([logged(text), ended]);
 }
 
+/** Polls until `look` returns a truthy value, or rejects after this time. */
+export async function within(ms: number, what: string, look: () => Promise<unknown>): Promise<void> {
+  const deadline = performance.now() + ms;
+  let last: unknown;
+  while (performance.now() < deadline) {
+    try {
+      if (await look()) return;
+    } catch (error) {
+      last = error;
+    }
+    await sleep(100);
+  }
+  throw new Error(`no ${what} within ${ms / 1000} s`, { cause: last });
+}
+
 /** Polls until `look` returns a value. Has no time-out of its own; the test's time-out applies. */
 export async function eventually<T>(look: () => Promise<T | undefined | false>, everyMs = 100): Promise<T> {
   for (;;) {
@@ -134,4 +141,15 @@ export async function eventually<T>(look: () => Promise<T | undefined | false>, 
     if (found) return found;
     await sleep(everyMs);
   }
+}
+
+/** Waits until the last change is published. */
+export async function untilLive(api: AdminClient, everyMs = 100): Promise<void> {
+  await eventually(async () => (await api.publication.get()).state === 'live', everyMs);
+}
+
+/** The addresses in the sitemap. */
+export async function listedPages(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 }

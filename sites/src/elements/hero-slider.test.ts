@@ -82,6 +82,25 @@ test('under reduced motion, only the controls change slides', async () => {
   expect(shown()).toBe('0');
 });
 
+test('moves five seconds after the last choice, and wraps around both ways', async () => {
+  await show(3);
+  dots()[2]?.click();
+  vi.advanceTimersByTime(4999);
+  expect(shown()).toBe('2');
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('0');
+  click('previous');
+  expect(shown()).toBe('2');
+  click('next');
+  expect(shown()).toBe('0');
+  click('pause');
+  vi.advanceTimersByTime(30_000);
+  expect(shown()).toBe('0');
+  click('pause');
+  vi.advanceTimersByTime(5000);
+  expect(shown()).toBe('1');
+});
+
 test('replays a click on a control after Swiper has loaded', async () => {
   put(3);
   dots()[2]?.click();

@@ -1,5 +1,5 @@
 import { PATHS } from '@fuar/shared/paths';
-import { eventually } from '../../testing/product.ts';
+import { untilLive } from '../../testing/product.ts';
 import { signIn } from '../../testing/sign-in.ts';
 
 export const EXHIBITORS = 2000;
@@ -11,6 +11,6 @@ export async function addExhibitors(url: string): Promise<string> {
   const rows = Array.from({ length: EXHIBITORS }, (_, n) => `Dicle Tarım ${n};A;${n};Tohum`);
   const csvFile = new File([['Firma;Salon;Stant;Ürün grubu', ...rows].join('\n')], 'liste.csv');
   await api.exhibitors.import(id, { csvFile });
-  await eventually(async () => (await api.publication.get()).state === 'live');
+  await untilLive(api);
   return PATHS.fairExhibitors(id);
 }

@@ -8,7 +8,7 @@ import { processorMs } from '../../../../cms/src/testing/process-usage.ts';
 import { startCommand } from '../../command.ts';
 import { freePort } from '../../production/processes/ports.ts';
 import { openReleases } from '../../production/publication/releases.ts';
-import { descendants } from '../../testing/processes.ts';
+import { findDescendant } from '../../testing/processes.ts';
 import { startProduct, temporaryFolder } from '../../testing/product.ts';
 
 const SECONDS = 5;
@@ -31,8 +31,7 @@ await sleep(500);
 
 const bare = await startBareServer();
 
-const gatewayPid =
-  [...descendants(product.process.pid ?? 0)].find(([, name]) => name.includes('gateway.ts'))?.[0] ?? 0;
+const gatewayPid = findDescendant(product.process.pid, 'gateway.ts');
 const gatewayUrl = product.url.replace('localhost', '127.0.0.1') + PAGE;
 const nginxUrl = `http://127.0.0.1:${port}${PAGE}`;
 try {
@@ -61,14 +60,8 @@ function compare(name: string, url: string, other: { name: string; url: string }
 }
 
 function load(url: string, seconds: number, encoding: string): number {
-  const output = execFileSync('wrk', [
-    '-t1',
-    '-c16',
-    `-d${seconds}s`,
-    '-H',
-    `Accept-Encoding: ${encoding}`,
-    url,
-  ]).toString();
+  const args = ['-t1', '-c16', `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, url];
+  const output = execFileSync('wrk', args).toString();
   if (/Non-2xx/.test(output)) throw new Error(output);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }

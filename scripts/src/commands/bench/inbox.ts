@@ -32,14 +32,8 @@ const SEARCH = 'isildar 14';
 
 const bars = createBars();
 await using smtp = await startSmtp();
-await using product = await startProduct({
-  env: {
-    DEMO: '0',
-    SIGNIN_LIMIT: '1000',
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    NOTIFY_EMAIL: ADMIN.email,
-  },
-});
+const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, NOTIFY_EMAIL: ADMIN.email };
+await using product = await startProduct({ env: { DEMO: '0', SIGNIN_LIMIT: '1000', ...mail } });
 await using chromium = await launchBrowser();
 const api = await signIn(product.url);
 const fairs = await Array.fromAsync({ length: 6 }, (_, n) =>
@@ -100,10 +94,7 @@ async function measurePaints(page: Page): Promise<void> {
   const measure = async (act: () => Promise<unknown>) => {
     await act();
     await page.waitForTimeout(400);
-    const { from, painted } = await page.evaluate(
-      () => (window as unknown as { seen: { from: number; painted: number } }).seen,
-    );
-    return painted > from ? [painted - from] : [];
+    return readPaint(page);
   };
 
   const keys: number[] = [];
@@ -145,14 +136,20 @@ async function measurePaints(page: Page): Promise<void> {
 async function measurePress(page: Page, key: string): Promise<number[]> {
   await page.keyboard.press(key);
   for (let tries = 0; tries < 500; tries += 1) {
-    const { from, painted } = await page.evaluate(
-      () => (window as unknown as { seen: { from: number; painted: number } }).seen,
-    );
-    if (painted <= from) continue;
+    const found = await readPaint(page);
+    if (found.length === 0) continue;
     await page.waitForTimeout(400);
-    return [painted - from];
+    return found;
   }
   throw new Error(`The key ${key} changed nothing`);
+}
+
+/** The time between the last key or filter and its paint. Empty if nothing was painted. */
+async function readPaint(page: Page): Promise<number[]> {
+  const { from, painted } = await page.evaluate(
+    () => (window as unknown as { seen: { from: number; painted: number } }).seen,
+  );
+  return painted > from ? [painted - from] : [];
 }
 
 function printTimes(what: string, times: number[]): void {
@@ -166,10 +163,7 @@ async function measureInteractions(page: Page): Promise<void> {
   await watchInteractions(page, SLOWER);
   await page.getByRole('searchbox').click();
   await pressSlowly(page, SEARCH);
-  await pressSlowly(
-    page,
-    [...SEARCH].map(() => 'Backspace'),
-  );
+  await pressSlowly(page, Array(SEARCH.length).fill('Backspace'));
   await page.locator('[data-row] button[aria-expanded]').nth(2).click();
   await pressSlowly(page, ['ArrowDown', 'ArrowDown', '2', 'ArrowDown', 'Enter', '3', 'u', 'ArrowUp', 'n']);
   await page.keyboard.type('Köşe istiyor', { delay: 100 });

@@ -1,30 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminClient } from '@fuar/shared/api/admin-client';
 import { median, quantile } from '../../../../cms/bench/quantile.ts';
 import { processorMs } from '../../../../cms/src/testing/process-usage.ts';
-import { descendants } from '../../testing/processes.ts';
+import { descendants, findDescendant } from '../../testing/processes.ts';
 import { eventually, type Product } from '../../testing/product.ts';
 
 export const DETAILS = `<h2>Program</h2>${'<p>Üreticiler, alıcılar ve <strong>yeni ürünler</strong> üç gün boyunca aynı çatı altında; söyleşiler her gün saat ikide.</p>'.repeat(30)}`;
 
 /** Creates fairs. Only the last twenty are upcoming, so that the list page shows all upcoming fairs. */
 export async function createFairs(api: AdminClient, size: number): Promise<void> {
-  await inBatches(size, (n) =>
+  const create = (n: number) =>
     api.fairs.create({
       title: `Fuar ${n}`,
       date: `${(n % 27) + 1} Mart ${2027 + (n % 9)}`,
       description: 'Bölgenin üreticileri bir arada.',
       details: DETAILS,
       ...(n < size - 20 ? { status: 'Completed' as const } : {}),
-    }),
-  );
-}
-
-async function inBatches(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < count; from += 20) {
-    await Promise.all(Array.from({ length: Math.min(20, count - from) }, (_, n) => work(from + n)));
-    await sleep(0);
-  }
+    });
+  for (let from = 0; from < size; from += 20)
+    await Promise.all(Array.from({ length: Math.min(20, size - from) }, (_, n) => create(from + n)));
 }
 
 export function summary(seconds: number[]): string {
@@ -51,14 +44,13 @@ export function processorTimes({ process: { pid = 0 } }: Product): Map<string, n
   const times = new Map<string, number>();
   for (const [found, command] of descendants(pid)) {
     const [, name] = /(?:production|dist)\/(gateway|publish|renderer|server)\.[jt]s/.exec(command) ?? [];
-    if (!name) continue;
-    times.set(name, processorMs(found));
+    if (name) times.set(name, processorMs(found));
   }
   return times;
 }
 
-export function findRenderer({ process: { pid = 0 } }: Product): number | undefined {
-  return [...descendants(pid)].find(([, command]) => command.includes('production/renderer.ts'))?.[0];
+export function findRenderer({ process }: Product): number | undefined {
+  return findDescendant(process.pid, 'production/renderer.ts');
 }
 
 export async function endRenderer(product: Product): Promise<void> {

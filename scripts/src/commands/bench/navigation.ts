@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../../../cms/bench/quantile.ts';
-import { StartError, startCommand } from '../../command.ts';
-import { findFullBrowser } from '../../testing/browser.ts';
+import { startCommand } from '../../command.ts';
+import { requireFullBrowser } from '../../testing/browser.ts';
 import { eventually, startProduct } from '../../testing/product.ts';
 import { LIKE_ANDROID, openTab, type Tab } from '../../testing/tab.ts';
 import { addExhibitors, EXHIBITORS } from './add-exhibitors.ts';
@@ -34,8 +34,7 @@ const VISITS = [
   { from: '/kvkk', link: 'footer a[href="/iletisim"], main a[href="/iletisim"]' },
 ];
 
-const executablePath = findFullBrowser();
-if (!executablePath) throw new StartError('There is no full Chromium (apt-get install chromium).');
+const executablePath = requireFullBrowser();
 await using product = await startProduct({ env: { DEMO: '1' } });
 {
   await using phone = await openPhone(LIKE_ANDROID);
@@ -99,7 +98,7 @@ async function searchExhibitors(url: string): Promise<Map<string, Key>> {
 }
 
 async function openPhone(features?: string[]): Promise<Tab> {
-  const phone = await openTab(executablePath as string, PHONE_PX, features);
+  const phone = await openTab(executablePath, PHONE_PX, features);
   await phone.slowDown(SLOWER);
   // Cache the fonts first: on a first visit they load after the first paint and would move the link away from the pointer.
   await phone.open(`${product.url}/`);

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { residentMegabytes } from '../../../../cms/src/testing/process-usage.ts';
 import { requireMongod, startMongod } from '../../../../cms/src/testing/start-mongod.ts';
 import { startCommand } from '../../command.ts';
-import { eventually, type Product, startProduct } from '../../testing/product.ts';
+import { repoPath } from '../../repo.ts';
+import { eventually, type Product, startProduct, untilLive } from '../../testing/product.ts';
 import { readWhileSaving } from '../../testing/read-while-saving.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { createFairs, DETAILS, endRenderer, findRenderer, processorTimes, summary } from './kit.ts';
@@ -33,22 +34,18 @@ const BETWEEN_SAVES_MS = 400;
 const WARM_EVERY_MS = 61_000;
 /** The time that staff need to fill in a form before they save it. */
 const FILLING_IN_MS = 5_000;
-const PICTURE = new File(
-  [readFileSync(new URL('../../demo/media/fair-tarim.webp', import.meta.url))],
-  'a.webp',
-);
+const PICTURE = new File([readFileSync(repoPath('scripts/src/demo/media/fair-tarim.webp'))], 'a.webp');
 
 await using mongod = isOnMongo ? await startMongod(requireMongod()) : undefined;
 for (const size of SIZES) {
-  const database = mongod ? { DATABASE_URL: mongod.url(`fairs-${size}`) } : {};
-  await using product = await startProduct({ env: { DEMO: '0', ...database } });
+  const DATABASE_URL = mongod?.url(`fairs-${size}`);
+  await using product = await startProduct({ env: { DEMO: '0', DATABASE_URL } });
   await measure(product, size);
 }
 
 async function measure(product: Product, size: number): Promise<void> {
   const { url } = product;
   const api = await signIn(url);
-  const untilLive = () => eventually(async () => (await api.publication.get()).state === 'live');
   // Send the ETag, like a browser with a cached page, so that polling costs little processor time.
   const untilPageShows = (path: string, word: string, everyMs: number) => {
     let tag = '';
@@ -65,7 +62,7 @@ async function measure(product: Product, size: number): Promise<void> {
     const savedAt = performance.now();
     await untilShown(paths, word, everyMs);
     const ms = performance.now() - savedAt;
-    await untilLive();
+    await untilLive(api);
     return ms / 1000;
   };
   const series = async (once: (n: number) => Promise<number>, times = SAVES) => {
@@ -84,14 +81,10 @@ async function measure(product: Product, size: number): Promise<void> {
   // `soonest` is among the next five fairs, which every fair's page lists. `some` is not.
   const soonest = await upcoming('İlk fuar', '1 Ocak 2027');
   const some = await upcoming('Bir fuar', '30 Mart 2036');
-  const item = await api.press.create({
-    type: 'Bulletin',
-    title: 'Haber',
-    date: '2026-01-01',
-    content: DETAILS,
-  });
+  const news = { type: 'Bulletin', title: 'Haber', date: '2026-01-01', content: DETAILS } as const;
+  const item = await api.press.create(news);
   for (const { id } of [some, soonest]) await api.gallery.upload(id, { imageFiles: [PICTURE] });
-  await untilLive();
+  await untilLive(api);
   console.log(`${size} fairs, filled in ${((performance.now() - fillingAt) / 1000).toFixed(0)} s`);
 
   const cpuBefore = processorTimes(product);
@@ -135,7 +128,7 @@ async function measure(product: Product, size: number): Promise<void> {
         untilShown(['/sitemap.xml'], `/fuarlar/${id}<`),
       ]);
       const ms = performance.now() - savedAt;
-      await untilLive();
+      await untilLive(api);
       return ms / 1000;
     }, 15),
   );

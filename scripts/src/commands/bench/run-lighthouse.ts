@@ -2,9 +2,8 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { StartError } from '../../command.ts';
 import { freePort } from '../../production/processes/ports.ts';
-import { findFullBrowser } from '../../testing/browser.ts';
+import { requireFullBrowser } from '../../testing/browser.ts';
 import { sessionCookie } from '../../testing/sign-in.ts';
 import { installTools } from '../../tools.ts';
 
@@ -43,8 +42,7 @@ async function loadLighthouse(): Promise<Run> {
  */
 export async function launchBrowser() {
   const port = await freePort();
-  const executablePath = findFullBrowser();
-  if (!executablePath) throw new StartError('There is no full Chromium (apt-get install chromium).');
+  const executablePath = requireFullBrowser();
   const browser = await chromium.launch({
     executablePath,
     args: [

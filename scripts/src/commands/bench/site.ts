@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
 import { median } from '../../../../cms/bench/quantile.ts';
 import { startCommand } from '../../command.ts';
-import { startProduct } from '../../testing/product.ts';
+import { inlineBytes, requestedBeforeLoad } from '../../testing/page-weight.ts';
+import { listedPages, startProduct } from '../../testing/product.ts';
 import { addExhibitors } from './add-exhibitors.ts';
 import { serveHandWritten } from './hand-written.ts';
 import {
@@ -82,10 +82,7 @@ for (const route of routes) printRow(route, await weigh(browser, route));
 bars.end();
 
 async function allRoutes(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const paths = (await listedPages(url)).map((address) => new URL(address).pathname);
   const isDetail = (path: string) => /\/\d+$/.test(path);
   const firstOf = (folder: string) =>
     paths.filter((path) => isDetail(path) && path.startsWith(folder)).slice(0, 1);
@@ -186,28 +183,6 @@ async function weigh(browser: Browser, route: string): Promise<Record<string, nu
     'CSS kB': kB(styles),
     'first view kB': kB(all),
   };
-}
-
-async function requestedBeforeLoad(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0))
-      .map(({ name }) => name);
-  });
-}
-
-async function inlineBytes(page: Page): Promise<{ scripts: number; styles: number }> {
-  const texts = await page.evaluate(() => {
-    const textOf = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.textContent).join('\n');
-    return {
-      scripts: textOf('script:not([src]):not([type*="json"]):not([type="speculationrules"])'),
-      styles: textOf('style'),
-    };
-  });
-  return { scripts: gzipSync(texts.scripts).length, styles: gzipSync(texts.styles).length };
 }
 
 async function interact(page: Page): Promise<void> {

@@ -10,10 +10,7 @@ test('accepts valid settings', () => {
 
 test.each([
   [{ PORT: 'x' }, /^wrong PORT must be a whole number/],
-  [{ DATABASE_URL: 'mysql://x' }, /^wrong DATABASE_URL must be mongodb:/],
-  [{ SMTP_URL: 'smtp://x' }, /^wrong NOTIFY_EMAIL is required/],
   [{ COOKIE_SAMESITE: 'none' }, /^wrong COOKIE_SAMESITE=none needs https/],
-  [{ PUBLIC_SITE_URL: 'https://fuar.test' }, /^wrong .*TRUST_PROXY/],
 ])('reports what is wrong in %j', (variables, expected) => {
   expect(says(variables)).toEqual([expect.stringMatching(expected)]);
 });

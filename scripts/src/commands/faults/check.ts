@@ -5,7 +5,8 @@ import { PATHS } from '@fuar/shared/paths';
 import { releaseSchema } from '@fuar/shared/schemas/publication';
 import { brokenLinks } from '../../production/publication/check-release.ts';
 import { filesBelow } from '../../production/publication/releases.ts';
-import { leftovers, untilLive, untilUp, type World, within } from './world.ts';
+import { within } from '../../testing/product.ts';
+import { leftovers, untilLive, untilUp, type World } from './world.ts';
 
 export async function checkWorld(world: World): Promise<void> {
   const { staff, visitors } = world;

@@ -1,9 +1,9 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startProduct } from '../../testing/product.ts';
+import { startProduct, within } from '../../testing/product.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { leftovers, type Scope, within } from './world.ts';
+import { leftovers, type Scope } from './world.ts';
 
 const A_MONTH_MS = 31 * 24 * 3_600_000;
 

@@ -80,11 +80,7 @@ export function createStaff(api: AdminClient, random: Random) {
   };
   const remove = async (through: AdminClient, id: number) => {
     ledger.maybeDeleted.add(id);
-    const answered = await attempt(async () => {
-      await through.fairs.delete(id);
-      return true;
-    });
-    if (!answered) return;
+    if (!(await attempt(() => through.fairs.delete(id).then(() => true)))) return;
     ledger.maybeDeleted.delete(id);
     ledger.titles.delete(id);
     ledger.pictures.delete(id);

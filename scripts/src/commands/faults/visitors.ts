@@ -10,16 +10,8 @@ const PAUSE_MS = 20;
 /** The longest time that a visitor may wait for a page. */
 const TIMEOUT_MS = 20_000;
 
-export type Visitors = {
-  complaints: string[];
-  read: () => number;
-  /** Call this when the gateway is killed. Until the gateway answers again, failed connections are expected. */
-  expectAbsence: () => void;
-  stop: () => Promise<void>;
-};
-
 /** Simulates visitors who read page after page. Every page must exist and belong to one complete release. */
-export function startVisitors(url: string, releases: Releases): Visitors {
+export function startVisitors(url: string, releases: Releases) {
   const complaints: string[] = [];
   let pages = 0;
   let newest = -1;
@@ -75,6 +67,7 @@ export function startVisitors(url: string, releases: Releases): Visitors {
   return {
     complaints,
     read: () => pages,
+    /** Call this when the gateway is killed. Until the gateway answers again, failed connections are expected. */
     expectAbsence: () => {
       absentSince = Date.now();
     },

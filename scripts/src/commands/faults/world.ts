@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openReleases, type Releases } from '../../production/publication/releases.ts';
-import { descendants } from '../../testing/processes.ts';
-import { type Product, type ProductOptions, startProduct, temporaryFolder } from '../../testing/product.ts';
+import { openReleases } from '../../production/publication/releases.ts';
+import { findDescendant } from '../../testing/processes.ts';
+import { type ProductOptions, startProduct, temporaryFolder, within } from '../../testing/product.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import type { Random } from './random.ts';
 import { createStaff, type Staff } from './staff.ts';
-import { startVisitors, type Visitors } from './visitors.ts';
+import { startVisitors } from './visitors.ts';
 
 export type Scope = {
   random: Random;
@@ -18,14 +18,7 @@ export type Scope = {
   log: string[];
 };
 
-export type World = Scope & {
-  product: Product;
-  releases: Releases;
-  staff: Staff;
-  visitors: Visitors;
-  stop: () => Promise<void>;
-  [Symbol.asyncDispose]: () => Promise<void>;
-};
+export type World = Awaited<ReturnType<typeof openWorld>>;
 
 const VICTIMS = {
   CMS: 'cms/dist/server.js',
@@ -36,11 +29,9 @@ const VICTIMS = {
 
 export type Victim = keyof typeof VICTIMS;
 
-export async function openWorld(scope: Scope, options: ProductOptions = {}): Promise<World> {
+export async function openWorld(scope: Scope, options: ProductOptions = {}) {
   const dataDir = options.dataDir ?? temporaryFolder();
-  const { databaseUrl: DATABASE_URL } = scope;
-  const database = DATABASE_URL ? { DATABASE_URL } : {};
-  const env = { DEMO: '0', SIGNIN_LIMIT: '1000', ...database, ...options.env };
+  const env = { DEMO: '0', SIGNIN_LIMIT: '1000', DATABASE_URL: scope.databaseUrl, ...options.env };
   const product = await startProduct({ ...options, dataDir, env });
   // From now on the product's log is also the scenario's log. Prepend the scenario's earlier lines, so that they are not
   // lost.
@@ -59,11 +50,10 @@ export async function openWorld(scope: Scope, options: ProductOptions = {}): Pro
 }
 
 export function kill({ product, visitors }: World, victim: Victim): boolean {
-  const running = [...descendants(product.process.pid ?? 0)];
-  const found = running.find(([, command]) => command.includes(VICTIMS[victim]));
-  if (!found) return false;
+  const pid = findDescendant(product.process.pid, VICTIMS[victim]);
+  if (!pid) return false;
   if (victim === 'gateway') visitors.expectAbsence();
-  process.kill(found[0], 'SIGKILL');
+  process.kill(pid, 'SIGKILL');
   return true;
 }
 
@@ -94,20 +84,6 @@ export async function untilUp({ product }: World, ms = 30_000): Promise<void> {
 
 export async function untilLive({ api }: Staff): Promise<void> {
   await within(90_000, 'a publication', async () => (await api.publication.get()).state === 'live');
-}
-
-export async function within(ms: number, what: string, look: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + ms;
-  let last: unknown;
-  while (Date.now() < deadline) {
-    try {
-      if (await look()) return;
-    } catch (error) {
-      last = error;
-    }
-    await sleep(100);
-  }
-  throw new Error(`no ${what} within ${ms / 1000} s`, { cause: last });
 }
 
 export function leftovers(folder: string): string[] {

@@ -8,20 +8,9 @@ const MARKER = 'gizli-metin-4711';
 const READERS = 4;
 
 const FIXED = [
-  PATHS.home,
-  PATHS.fairs,
-  PATHS.fairArchive,
-  PATHS.press,
-  PATHS.search,
-  PATHS.searchIndex,
-  PATHS.calendar,
-  PATHS.pressFeed,
-  '/sitemap.xml',
-  '/api/fairs',
-  '/api/fairs/upcoming',
-  '/api/press',
-  '/api/changes',
-  '/api/page-content/kvkk',
+  ...[PATHS.home, PATHS.fairs, PATHS.fairArchive, PATHS.press, PATHS.search],
+  ...[PATHS.searchIndex, PATHS.calendar, PATHS.pressFeed, '/sitemap.xml'],
+  ...['/api/fairs', '/api/fairs/upcoming', '/api/press', '/api/changes', '/api/page-content/kvkk'],
 ];
 
 /** Checks that no public response contains text of a draft while staff preview, save and discard drafts and save rows. */
@@ -57,19 +46,13 @@ export async function hiddenDrafts(scope: Scope): Promise<void> {
 }
 
 function rowPaths({ staff: { ledger } }: World): string[] {
-  return [...ledger.titles.keys()].flatMap((id) => [
-    PATHS.fair(id),
-    PATHS.fairCalendar(id),
-    `/api/fairs/${id}`,
-  ]);
+  const ids = [...ledger.titles.keys()];
+  return ids.flatMap((id) => [PATHS.fair(id), PATHS.fairCalendar(id), `/api/fairs/${id}`]);
 }
 
 async function edit({ staff: { api, ledger }, random }: World): Promise<void> {
-  const fields = {
-    title: `${MARKER} ${random.between(1, 999)}`,
-    description: MARKER,
-    details: `<p>${MARKER}</p>`,
-  };
+  const title = `${MARKER} ${random.between(1, 999)}`;
+  const fields = { title, description: MARKER, details: `<p>${MARKER}</p>` };
   const drafts = await api.drafts.list({ kind: 'fair' });
   const free = [...ledger.titles.keys()].filter((id) => drafts.every((draft) => draft.rowId !== id));
   const dice = random.between(1, 6);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { temporaryFolder } from '../../../testing/product.ts';
+import { temporaryFolder, within } from '../../../testing/product.ts';
 import { checkWorld } from '../check.ts';
 import { checkOrphans } from '../orphans.ts';
-import { kill, openWorld, type Scope, untilUp, type Victim, within } from '../world.ts';
+import { kill, openWorld, type Scope, untilUp, type Victim } from '../world.ts';
 
 const VICTIMS: Victim[] = ['CMS', 'renderer', 'gateway', 'publisher'];
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import { startSmtp } from '../../../../../cms/src/testing/start-smtp.ts';
-import { ADMIN } from '../../../testing/product.ts';
+import { ADMIN, within } from '../../../testing/product.ts';
 import { isFault } from '../staff.ts';
-import { killRepeatedly, openWorld, type Scope, type World, within } from '../world.ts';
+import { killRepeatedly, openWorld, type Scope, type World } from '../world.ts';
 
 const WORKERS = 4;
 /** Longest wait for a queued mail. A mail that a killed CMS was sending stays queued until its lease expires (two minutes). */

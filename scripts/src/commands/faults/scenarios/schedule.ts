@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Draft } from '@fuar/shared/schemas/editing';
+import { within } from '../../../testing/product.ts';
 import { checkWorld } from '../check.ts';
-import { kill, openWorld, type Scope, untilUp, type Victim, type World, within } from '../world.ts';
+import { kill, openWorld, type Scope, untilUp, type Victim, type World } from '../world.ts';
 
 /** The longest delay of a publication, counted from the scheduled time, or from the end of an outage if that is later. */
 const LATEST_MS = 2000;

@@ -5,11 +5,11 @@ import { startNode } from '../../../production/processes/child.ts';
 import { freePort } from '../../../production/processes/ports.ts';
 import { announce } from '../../../production/publication/announce.ts';
 import { repoPath } from '../../../repo.ts';
-import { ADMIN, temporaryFolder } from '../../../testing/product.ts';
+import { ADMIN, temporaryFolder, within } from '../../../testing/product.ts';
 import { startPublisher } from '../../../testing/publisher.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { checkWorld } from '../check.ts';
-import { openWorld, type Scope, within } from '../world.ts';
+import { openWorld, type Scope } from '../world.ts';
 
 const SECRET = 'ortak-sir';
 const PAYLOAD_SECRET = 'ein-geheimnis-fuer-zwei';
@@ -66,14 +66,10 @@ export async function twoPublishers(scope: Scope): Promise<void> {
   const announcing = [first, second].map(async ({ url }) => {
     while (isSaving) {
       // Announce a version higher than the content's, so that each announcement makes a release.
+      // On a busy machine a release may fail, because the content changes faster than the renderer reads it.
       await announce(url, SECRET, 1e9).then(
-        () => {
-          releases += 1;
-        },
-        // On a busy machine a release may fail, because the content changes faster than the renderer reads it.
-        () => {
-          refused += 1;
-        },
+        () => (releases += 1),
+        () => (refused += 1),
       );
       await sleep(random.between(0, 100));
     }
