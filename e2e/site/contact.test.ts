@@ -59,6 +59,8 @@ test('after a failure the draft survives a reload and an hour offline, and the m
   expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   expect((await again).headers()['idempotency-key']).toBe(keys[0]);
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
+  await expect(page.getByText(/^Mesaj numaranız: \d+/)).toBeVisible();
+  await expect(send(page), 'the focus is where it was').toBeFocused();
 });
 
 test('typed text survives a connection lost before the form is hydrated', async ({ page, context }) => {

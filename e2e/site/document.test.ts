@@ -11,20 +11,18 @@ function asksForTransitions(): boolean {
   return [...document.styleSheets].some(({ cssRules }) => [...cssRules].some(isAsking));
 }
 
-for (const [width, motion, isAnimated] of [
+for (const [width, reducedMotion, isAnimated] of [
   [1280, 'no-preference', true],
   [1280, 'reduce', false],
   [412, 'no-preference', false],
 ] as const) {
-  test.describe(`${width} px wide, motion: ${motion}`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: motion });
-
-    test('view transitions run on wide screens unless the visitor prefers reduced motion', async ({
-      page,
-    }) => {
-      await page.goto('/kvkk');
-      expect(await page.evaluate(asksForTransitions)).toBe(isAnimated);
-    });
+  test(`view transitions run on wide screens unless the visitor prefers reduced motion (${width} px, ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/kvkk');
+    expect(await page.evaluate(asksForTransitions)).toBe(isAnimated);
   });
 }
 
@@ -122,12 +120,8 @@ test('the longest text, the gallery and the forms arrive in the first round trip
 });
 
 test('without JavaScript the menu of a phone takes two rows', async ({ browser, product }) => {
-  const page = await browser.newPage({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-    baseURL: product.url,
-  });
-  await page.goto('/');
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(product.url);
   const entries = await page.locator('site-header .entry').all();
   const tops = await Promise.all(entries.map(async (entry) => (await entry.boundingBox())?.y));
   expect(new Set(tops).size).toBe(2);

@@ -14,12 +14,9 @@ test.describe('on a wide screen', () => {
     const header = page.locator('site-header');
     const mail = header.getByRole('link', { name: email });
     await expect(mail).toHaveAttribute('href', `mailto:${email}`);
-    await expect(header.getByRole('link', { name: phone })).toHaveAttribute(
-      'href',
-      `tel:${phone.replace(/\s/g, '')}`,
-    );
-    const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await background()).toBe('rgba(0, 0, 0, 0)');
+    const tel = `tel:${phone.replace(/\s/g, '')}`;
+    await expect(header.getByRole('link', { name: phone })).toHaveAttribute('href', tel);
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
     await page.mouse.wheel(0, 50);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
@@ -27,7 +24,7 @@ test.describe('on a wide screen', () => {
     await page.mouse.wheel(0, 1);
     await expect(header).toHaveAttribute('data-scrolled', '');
     await expect(mail).not.toBeInViewport();
-    await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('links and buttons with only an icon show that the mouse is over them', async ({ page }) => {
@@ -99,40 +96,37 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('the menu of a phone slides in, stops the page from scrolling, and closes by button, Escape, backdrop and link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Menüyü aç' });
+  const panel = page.getByRole('dialog', { name: 'Ana menü' });
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await expect.poll(async () => (await panel.boundingBox())?.x).toBe(390 - 320);
+  expect((await panel.boundingBox())?.width).toBe(320);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 
-  test('the menu slides in, stops the page from scrolling, and closes by button, Escape, backdrop and link', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: 'Menüyü aç' });
-    const panel = page.getByRole('dialog', { name: 'Ana menü' });
-    await opener.click();
-    await expect(panel).toBeVisible();
-    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(390 - 320);
-    expect((await panel.boundingBox())?.width).toBe(320);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await panel.getByRole('button', { name: 'Menüyü kapat' }).click();
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(panel).toBeHidden();
 
-    await panel.getByRole('button', { name: 'Menüyü kapat' }).click();
-    await expect(panel).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await opener.click();
-    await expect(panel).toBeVisible();
-    await page.mouse.click(20, 400);
-    await expect(panel).toBeHidden();
-
-    await opener.click();
-    await expect(panel.getByRole('link', { name: 'KVKK' })).toBeHidden();
-    await panel.getByText('KURUMSAL').click();
-    await panel.getByRole('link', { name: 'KVKK' }).click();
-    await expect(page).toHaveURL(/\/kvkk$/);
-    await expect(panel).toBeHidden();
-  });
+  await opener.click();
+  await expect(panel.getByRole('link', { name: 'KVKK' })).toBeHidden();
+  await panel.getByText('KURUMSAL').click();
+  await panel.getByRole('link', { name: 'KVKK' }).click();
+  await expect(page).toHaveURL(/\/kvkk$/);
+  await expect(panel).toBeHidden();
 });
 
 test('the footer has links, the year and the company', async ({ page, api }) => {
@@ -225,24 +219,23 @@ for (const [width, path] of [
   [360, '/fuarlar'],
   [1440, '/kvkk'],
 ] as const) {
-  test.describe(`on a first visit, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test(`${path}: the layout hardly shifts when the fonts load`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        Object.assign(globalThis, { shifts });
-      });
-      await page.goto(path);
-      await expect(page.locator('html')).not.toHaveClass(/fonts-later/);
-      await settle(page);
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  test(`on a first visit of ${path}, ${width} px wide, the layout hardly shifts when the fonts load`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(globalThis, { shifts });
     });
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveClass(/fonts-later/);
+    await settle(page);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
   });
 }
 
