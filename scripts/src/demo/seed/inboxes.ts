@@ -1,5 +1,4 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
-import { ApiError } from '@fuar/shared/api/api-error';
 import type { Client } from '@fuar/shared/api/client';
 import { addDays } from '@fuar/shared/dates/iso-day';
 import { demoContactMessages } from '../contact-messages.ts';
@@ -32,29 +31,28 @@ export async function seedInboxes(
   const rows: SeededRow[] = [];
   const account = await admin.account.get();
 
-  const messages = demoContactMessages(today).toReversed();
   const presentMessages = new Map((await admin.contact.list()).map(({ email, id }) => [email, id]));
-  await withinLimit(messages, async ({ isRead, createdAt, work, ...message }) => {
+  for (const { isRead, createdAt, work, ...message } of demoContactMessages(today).toReversed()) {
     const id = presentMessages.get(message.email) ?? (await client.contact.send(message)).id;
     if (isRead) await admin.contact.markAsRead(id);
     if (work) await admin.contact.update(id, { status: work.status, ownerId: account.id });
     rows.push({ inbox: 'contact-messages', id, createdAt, replies: repliesIn(work) });
-  });
+  }
 
-  const submissions = demoParticipantSubmissions(today).toReversed();
   const presentRequests = new Map(
     (await admin.participantSubmissions.list()).map(({ contactEmail, id }) => [contactEmail, id]),
   );
-  await withinLimit(submissions, async ({ isRead, createdAt, fair, work, ...submission }) => {
+  const submissions = demoParticipantSubmissions(today).toReversed();
+  for (const { isRead, createdAt, fair, work, ...submission } of submissions) {
     const fairId = fairs.get(fair);
-    if (!fairId) return;
+    if (!fairId) continue;
     const id =
       presentRequests.get(submission.contactEmail) ??
       (await client.participantSubmissions.send({ ...submission, fairId })).id;
     if (isRead) await admin.participantSubmissions.markAsRead(id);
     if (work) await seedWork(admin, id, work, account.id, today);
     rows.push({ inbox: 'participant-submissions', id, createdAt, replies: repliesIn(work) });
-  });
+  }
   return { by: account.email, rows };
 }
 
@@ -75,16 +73,4 @@ async function seedWork(
     ...(isMine ? { ownerId: me } : {}),
     ...(followUpInDays === undefined ? {} : { followUpOn: addDays(today, followUpInDays) }),
   });
-}
-
-/** Sends rows until the forms' rate limit is reached, and leaves out the rest. */
-async function withinLimit<T>(rows: T[], send: (row: T) => Promise<void>): Promise<void> {
-  for (const row of rows) {
-    try {
-      await send(row);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 429) return;
-      throw error;
-    }
-  }
 }
