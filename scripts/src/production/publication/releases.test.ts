@@ -45,12 +45,6 @@ test('removes all but the last five releases, also when their numbers get a furt
   );
 });
 
-test('removes one release, unless it is online', async () => {
-  for (const version of [1, 2]) await release(version);
-  for (const number of [1, 2]) await releases.remove(number);
-  expect(await releases.numbers()).toEqual([2]);
-});
-
 test('begins with an empty folder although a crash left files in it', async () => {
   mkdirSync(join(folder, '1.tmp'));
   writeFileSync(join(folder, '1.tmp/index.html'), 'half');

@@ -16,6 +16,7 @@ beforeEach(() => {
   folder = temporaryFolder();
   program = join(folder, 'renderer.mjs');
   write('process.send({ id, result: { rendered: process.pid } })');
+  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,7 +33,6 @@ function write(onMessage: string): void {
 }
 
 test('renders several releases with one process', async () => {
-  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
   const [first, second] = [await release(), await release()];
   expect(second.rendered).toBe(first.rendered);
 });
@@ -58,14 +58,12 @@ test('ends an idle process although the clock was a day ahead before', async () 
 
 test('rejects if the process dies, and starts a new one for the next release', async () => {
   write('process.exit(7)');
-  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
   await expect(release()).rejects.toThrow(/renderer ended \(7\)/);
   write('process.send({ id, result: { rendered: 1 } })');
   expect((await release()).rendered).toBe(1);
 });
 
 test('rejects if the process cannot be started, and starts it for the next release', async () => {
-  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
   const { execPath } = process;
   process.execPath = join(folder, 'node');
   await expect(release())
@@ -94,7 +92,6 @@ test('rejects with the reason if no file descriptor is left to start the process
 
 test('rejects with the reason if a release fails', async () => {
   write("process.send({ id, failed: 'no room' })");
-  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
   await expect(release()).rejects.toThrow('no room');
 });
 
@@ -104,7 +101,6 @@ test('answers a preview while a release is being made', async () => {
     process.send({ id, result: [name] });
     process.send({ id: globalThis.release, result: { rendered: 1 } });
   `);
-  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
   const made = release();
   expect(await renderer.run('previewPages', { token: 't', draft: { rows: {} } })).toEqual(['previewPages']);
   expect((await made).rendered).toBe(1);
@@ -112,7 +108,6 @@ test('answers a preview while a release is being made', async () => {
 
 test('rejects all jobs of a process that dies', async () => {
   write("if (name !== 'release') process.exit(7)");
-  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
   const jobs = [release(), renderer.run('previewPages', { token: 't', draft: { rows: {} } })];
   for (const { status } of await Promise.allSettled(jobs)) expect(status).toBe('rejected');
 });
@@ -121,7 +116,6 @@ test('stops a process that does not answer, before the CMS gives up, and starts 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockReturnValue();
   write("if (name !== 'release') process.send({ id, result: {} })");
-  renderer = createRendererProcess(ENV, { program, idleMs: anHour });
   await renderer.run('warm', {});
   const failed = expect(release()).rejects.toThrow(/renderer ended \(SIGTERM\)/);
   vi.advanceTimersByTime(14 * 60_000);
