@@ -3,6 +3,7 @@ import { eventually } from '../scripts/src/testing/product.ts';
 import { sessionCookie, signIn as signInByApi } from '../scripts/src/testing/sign-in.ts';
 import { serveProduct } from './serve-product.ts';
 import { typeSignIn } from './type-sign-in.ts';
+import { write } from './write.ts';
 
 /** The first Next build of the console takes a minute or two. */
 const CONSOLE_BUILD_MS = 6 * 60_000;
@@ -56,8 +57,7 @@ test('edits in the raw console are published like edits in the back-office', asy
     await page.goto(`${product.url}/console/collections/fairs/${id}`);
     const details = page.locator('[data-lexical-editor=true]').first();
     await details.click();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.type('Konsolda yazıldı. ');
+    await write(page, '{Control+Home}', 'Konsolda yazıldı. ');
     await expect(details).toContainText('Konsolda yazıldı.');
     await page.locator('#field-title').fill('Konsoldan gelen başlık');
     // Wait, because the editor copies its text into the form in an idle callback.
@@ -199,24 +199,12 @@ test('formatted text with a link and a picture renders as if it came from the ba
   await page.locator('#field-date').fill('2026-05-01');
   const editor = page.locator('[data-lexical-editor=true]');
   await editor.click();
-  const { keyboard } = page;
   const drawer = page.locator('.drawer__content');
-  await keyboard.type('## Ara başlık');
-  await keyboard.press('Enter');
-  await keyboard.type('Düz, ');
-  await keyboard.press('Control+B');
-  await keyboard.type('kalın');
-  await keyboard.press('Control+B');
-  await keyboard.type(' ve bağ');
-  await keyboard.press('Enter');
-  await keyboard.type('- bir');
-  await keyboard.press('Enter');
-  await keyboard.type('iki');
-  await keyboard.press('Enter');
-  await keyboard.press('Enter');
+  await write(page, '## Ara başlık', '{Enter}', 'Düz, ', '{Control+B}', 'kalın', '{Control+B}', ' ve bağ');
+  await write(page, '{Enter}', '- bir', '{Enter}', 'iki', '{Enter}', '{Enter}');
 
   await test.step('inserts a stored picture', async () => {
-    await keyboard.type('/görsel');
+    await page.keyboard.type('/görsel');
     await page.locator('.slash-menu-popup__item').first().click();
     await drawer.getByRole('button', { name: 'Varolanlardan seç' }).click();
     await page.locator('.list-drawer tbody tr').first().locator('button, a').first().click();

@@ -1,6 +1,7 @@
 import { eventually } from '../scripts/src/testing/product.ts';
 import { clickFirst, expect, test } from './admin/fixtures.ts';
 import { typeSignIn } from './type-sign-in.ts';
+import { write } from './write.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -23,9 +24,7 @@ test('every page that shows a fair follows its creation, change and deletion in 
   await dialog.getByLabel('Tarih').fill('1-3 Ocak 2030');
   await dialog.getByLabel('Kısa Açıklama').fill('Bir sınamanın fuarı.');
   await dialog.getByRole('textbox', { name: 'Detaylar' }).click();
-  await page.keyboard.type('İlk paragraf.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('İkinci paragraf.');
+  await write(page, 'İlk paragraf.', '{Enter}', 'İkinci paragraf.');
   await dialog.getByLabel('Görsel', { exact: true }).setInputFiles('scripts/src/demo/media/fair-tarim.webp');
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/api/admin/fairs') && response.status() === 201,

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { WIDTH } from '../../scripts/src/judges/engines.ts';
 import { sessionCookie } from '../../scripts/src/testing/sign-in.ts';
 import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
 import { overhang } from '../overhang.ts';
-import { clickFirst, endSessionAt, expect, test } from './fixtures.ts';
+import { clickFirst, expect, openDialog, skeletons, test } from './fixtures.ts';
 
 const VIEWPORT = { width: WIDTH, height: 900 };
 /** Two more widths at which no page may be wider than the screen: a tablet and a small phone. */
@@ -19,7 +19,7 @@ const openRow = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Geçmiş' })).toBeVisible();
 };
 /** Waits for the dialog, because the click first loads the dialog's code. */
-const openDialog = (name: string | RegExp) => async (page: Page) => {
+const opensDialog = (name: string | RegExp) => async (page: Page) => {
   await clickFirst(page, name);
   await expect(page.locator('dialog[open]')).toBeVisible();
 };
@@ -28,34 +28,34 @@ const STOPS: Stop[] = [
   {
     path: '/admin',
     ready: 'Hoş geldiniz',
-    dialogs: [click(/Kullanıcı menüsü/), openDialog('Şifre Değiştir')],
+    dialogs: [click(/Kullanıcı menüsü/), opensDialog('Şifre Değiştir')],
   },
   {
     path: '/admin/fairs',
     ready: 'Fuar Yönetimi',
-    dialogs: [openDialog(/^Sil: /), openDialog(/^Geçmiş: /), openDialog('Yeni Fuar Ekle')],
+    dialogs: [opensDialog(/^Sil: /), opensDialog(/^Geçmiş: /), opensDialog('Yeni Fuar Ekle')],
   },
-  { path: '/admin/press?type=Coverage', ready: 'Basın Yönetimi', dialogs: [openDialog('Yeni Ekle')] },
-  { path: '/admin/gallery', ready: 'Galeri Yönetimi', dialogs: [openDialog('Görsel Yükle')] },
-  { path: '/admin/sponsors', ready: 'Destekleyici Yönetimi', dialogs: [openDialog('Yeni Ekle')] },
+  { path: '/admin/press?type=Coverage', ready: 'Basın Yönetimi', dialogs: [opensDialog('Yeni Ekle')] },
+  { path: '/admin/gallery', ready: 'Galeri Yönetimi', dialogs: [opensDialog('Görsel Yükle')] },
+  { path: '/admin/sponsors', ready: 'Destekleyici Yönetimi', dialogs: [opensDialog('Yeni Ekle')] },
   { path: '/admin/pages', ready: 'Sayfa İçerik Yönetimi' },
   { path: '/admin/drafts', ready: 'Taslaklar' },
   { path: '/admin/drafts?tab=deleted', ready: 'Taslaklar' },
   { path: '/admin/contact', ready: 'İletişim Mesajları', dialogs: [openRow] },
   { path: '/admin/participant-submissions', ready: 'Katılımcı Talepleri', dialogs: [openRow] },
   { path: '/admin/settings', ready: 'Site Ayarları ve Yönetim' },
-  { path: '/admin/settings?tab=slider', ready: 'Site Ayarları', dialogs: [openDialog('Görsel Ekle')] },
+  { path: '/admin/settings?tab=slider', ready: 'Site Ayarları', dialogs: [opensDialog('Görsel Ekle')] },
   {
     path: '/admin/users',
     ready: 'Kullanıcılar',
-    dialogs: [openFirst, openDialog('Düzenle'), openDialog('Kullanıcı Ekle')],
+    dialogs: [openFirst, opensDialog('Düzenle'), opensDialog('Kullanıcı Ekle')],
   },
   {
     path: '/admin/account',
     ready: 'Hesabım',
-    dialogs: [openDialog('Uygulamayı kur'), openDialog('Geçiş anahtarı ekle')],
+    dialogs: [opensDialog('Uygulamayı kur'), opensDialog('Geçiş anahtarı ekle')],
   },
-  { path: '/admin/sessions', ready: 'Oturumlarım', dialogs: [openDialog('Diğerlerini kapat')] },
+  { path: '/admin/sessions', ready: 'Oturumlarım', dialogs: [opensDialog('Diğerlerini kapat')] },
   { path: '/admin/record', ready: 'İşlem Kayıtları' },
   { path: '/admin/yok', ready: 'Aradığınız sayfayı bulamadık!' },
 ];
@@ -110,7 +110,7 @@ test.describe(`${WIDTH} px`, () => {
     for (const { path, ready, dialogs = [] } of STOPS) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(ready);
-      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      await expect(skeletons(page)).toHaveCount(0);
       await note(path);
       for (const [index, open] of dialogs.entries()) {
         await open(page);
@@ -128,9 +128,7 @@ test.describe(`${WIDTH} px`, () => {
     addFair,
   }) => {
     const fair = await addFair({ title: 'Erişilebilir', date: '1-3 Ocak 2033', description: 'x' });
-    await page.goto('/admin/fairs');
-    await page.getByRole('button', { name: 'Düzenle: Erişilebilir' }).click();
-    const form = page.getByRole('dialog', { name: 'Fuarı Düzenle' });
+    const form = await openDialog(page, '/admin/fairs', 'Düzenle: Erişilebilir');
     await form.getByRole('textbox', { name: 'Detaylar' }).fill('Metin');
     await previewShows(page, 'Metin');
     const found: string[] = [];
@@ -186,11 +184,14 @@ test.describe(`${WIDTH} px`, () => {
   });
 
   test('the sign-in dialog after an expired session breaks no accessibility rule', async ({ page }) => {
-    await page.goto('/admin/fairs');
-    await clickFirst(page, /^Düzenle: /);
-    const form = page.getByRole('dialog');
+    const form = await openDialog(page, '/admin/fairs', /^Düzenle: /);
     await form.getByLabel('Başlık').fill('Henüz kaydedilmedi');
-    await endSessionAt(page, '**/api/admin/fairs/*');
+    // End the session just before the save. If the session ended earlier, a preview request could fail first.
+    const endSession = async (route: Route) => {
+      await page.context().clearCookies();
+      await route.continue();
+    };
+    await page.route('**/api/admin/fairs/*', endSession, { times: 1 });
     await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Yeniden Giriş Yapın' });
     await expect(dialog).toBeVisible();
@@ -251,40 +252,40 @@ test('a dialog traps keyboard focus and returns it on closing', async ({ page })
   await expect(add).toBeFocused();
 });
 
-test.describe('in forced colours', () => {
-  test.use({ forcedColors: 'active', viewport: VIEWPORT });
-
-  test('the selected tab, menu entry and stage and the edge of a dialog are visible', async ({ page }) => {
-    const expectHighlighted = async (selector: string) => {
-      const marked = page.locator(selector).locator('visible=true');
-      await expect(marked).toHaveCount(1);
-      const [shown, expected] = await marked.evaluate((element) => {
-        const sample = document.createElement('i');
-        sample.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
-        document.body.append(sample);
-        return [element, sample].map((each) => {
-          const { color, backgroundColor } = getComputedStyle(each);
-          return { color, backgroundColor };
-        });
+test('in forced colours the selected tab, menu entry and stage and the edge of a dialog are visible', async ({
+  page,
+}) => {
+  const expectHighlighted = async (selector: string) => {
+    const marked = page.locator(selector).locator('visible=true');
+    await expect(marked).toHaveCount(1);
+    const [shown, expected] = await marked.evaluate((element) => {
+      const sample = document.createElement('i');
+      sample.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
+      document.body.append(sample);
+      return [element, sample].map((each) => {
+        const { color, backgroundColor } = getComputedStyle(each);
+        return { color, backgroundColor };
       });
-      expect(shown).toEqual(expected);
-      await marked.focus();
-      // The focus ring lies within the highlight.
-      await expect(marked).toHaveCSS('outline-color', expected?.color ?? '');
-      await expect(marked).toHaveCSS('outline-offset', '-4px');
-      const parts = await marked.locator('*').all();
-      for (const part of parts) await expect(part).toHaveCSS('color', expected?.color ?? '');
-    };
-    await page.goto('/admin/drafts');
-    await expectHighlighted('[role=tab][aria-selected=true]');
-    if (WIDTH > 390) await expectHighlighted('nav [aria-current=page]');
-    await page.goto('/admin/pages');
-    await expectHighlighted('#content [aria-current]');
-    await page.goto('/admin/contact');
-    await openFirst(page);
-    await expectHighlighted('fieldset [aria-pressed=true]');
-    await page.getByRole('button', { name: 'Yanıt şablonları' }).click();
-    const edge = page.getByRole('dialog').locator('> div').first();
-    await expect(edge).toHaveCSS('outline', /^rgb\(\d+, \d+, \d+\) solid 1px$/);
-  });
+    });
+    expect(shown).toEqual(expected);
+    await marked.focus();
+    // The focus ring lies within the highlight.
+    await expect(marked).toHaveCSS('outline-color', expected?.color ?? '');
+    await expect(marked).toHaveCSS('outline-offset', '-4px');
+    const parts = await marked.locator('*').all();
+    for (const part of parts) await expect(part).toHaveCSS('color', expected?.color ?? '');
+  };
+  await page.setViewportSize(VIEWPORT);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/admin/drafts');
+  await expectHighlighted('[role=tab][aria-selected=true]');
+  if (WIDTH > 390) await expectHighlighted('nav [aria-current=page]');
+  await page.goto('/admin/pages');
+  await expectHighlighted('#content [aria-current]');
+  await page.goto('/admin/contact');
+  await openFirst(page);
+  await expectHighlighted('fieldset [aria-pressed=true]');
+  await page.getByRole('button', { name: 'Yanıt şablonları' }).click();
+  const edge = page.getByRole('dialog').locator('> div').first();
+  await expect(edge).toHaveCSS('outline', /^rgb\(\d+, \d+, \d+\) solid 1px$/);
 });

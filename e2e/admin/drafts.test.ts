@@ -1,4 +1,4 @@
-import { clickFirst, expect, test } from './fixtures.ts';
+import { expect, openDialog, test } from './fixtures.ts';
 
 test('the buttons that choose a page are equally high, even if one page has a draft', async ({
   page,
@@ -23,9 +23,7 @@ test('the buttons that choose a page are equally high, even if one page has a dr
 test('a history dialog does not inherit the alignment or wrapping of its table, and changes use the full width', async ({
   page,
 }) => {
-  await page.goto('/admin/press');
-  await clickFirst(page, /^Geçmiş: /);
-  const dialog = page.getByRole('dialog', { name: /^Geçmiş: / });
+  const dialog = await openDialog(page, '/admin/press', /^Geçmiş: /);
   await expect(dialog).toHaveCSS('text-align', 'start');
   await expect(dialog).toHaveCSS('white-space', 'normal');
   const edges = await dialog

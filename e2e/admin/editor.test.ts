@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, test } from './fixtures.ts';
+import { write } from '../write.ts';
+import { expect, expectToast, openDialog, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/admin/fairs');
-  await page.getByRole('button', { name: 'Yeni Fuar Ekle' }).click();
+  await openDialog(page, '/admin/fairs', 'Yeni Fuar Ekle');
   await editor(page).click();
 });
 
@@ -18,13 +18,6 @@ async function paste(page: Page, html: string): Promise<void> {
     clipboardData.setData('text/plain', text.replace(/<[^>]+>/g, ''));
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
-}
-
-async function write(page: Page, ...steps: string[]): Promise<void> {
-  for (const step of steps) {
-    const key = /^\{(.+)\}$/.exec(step)?.[1];
-    await (key ? page.keyboard.press(key) : page.keyboard.type(step));
-  }
 }
 
 async function saved(page: Page): Promise<string> {

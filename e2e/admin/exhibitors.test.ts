@@ -2,7 +2,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findingsInBothThemes, LONG_WALK_MS } from '../axe.ts';
 import { overhang } from '../overhang.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as base, expect, openDialog } from './fixtures.ts';
 
 const test = base.extend<{ fairId: number }>({
   fairId: async ({ addFair }, use) => {
@@ -61,10 +61,10 @@ test('the screen and its dialogs break no accessibility rule and are as wide as 
     await note('import', width);
     await page.keyboard.press('Escape');
 
-    await page.goto('/admin/fairs?query=Kat%C4%B1l%C4%B1mc%C4%B1l%C4%B1%20Fuar');
-    await page.getByRole('button', { name: 'Düzenle: Katılımcılı Fuar' }).click();
+    const search = '/admin/fairs?query=Kat%C4%B1l%C4%B1mc%C4%B1l%C4%B1%20Fuar';
+    const form = await openDialog(page, search, 'Düzenle: Katılımcılı Fuar');
     for (const group of ['Değişiklik duyurusu', 'Bilgiler', 'Destek ve davet', 'Belgeler', 'Katılımcılar'])
-      await page.getByRole('dialog').getByRole('button', { name: group }).click();
+      await form.getByRole('button', { name: group }).click();
     await expect(page.getByText('2 katılımcı')).toBeVisible();
     await note('fair', width);
   }
@@ -85,9 +85,7 @@ test('many stands of a firm leave room for its name on a phone', async ({ page, 
 test('an import refuses a file that changed after the dry run', async ({ page, fairId }, testInfo) => {
   const file = testInfo.outputPath('liste.csv');
   await writeFile(file, 'Firma;Stant\r\nErgani;B-2');
-  await page.goto(screenOf(fairId));
-  await page.getByRole('button', { name: 'CSV’den al' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openDialog(page, screenOf(fairId), 'CSV’den al');
   await dialog.getByLabel('CSV dosyası').setInputFiles(file);
   const start = dialog.getByRole('button', { name: '1 katılımcı al' });
   await expect(start).toBeEnabled();

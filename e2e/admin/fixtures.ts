@@ -1,5 +1,5 @@
 import type { AdminClient } from '@fuar/shared/api/admin-client';
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { clientWith } from '../../cms/src/testing/sign-in.ts';
 import { type Product, startProduct } from '../../scripts/src/testing/product.ts';
 import { sessionCookie } from '../../scripts/src/testing/sign-in.ts';
@@ -44,14 +44,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use({
       cookies: [
         {
-          name: COOKIE,
-          value: session,
-          domain: 'localhost',
-          path: '/',
-          expires: -1,
-          httpOnly: true,
-          secure: false,
-          sameSite: 'Lax',
+          ...{ name: COOKIE, value: session, domain: 'localhost', path: '/', expires: -1 },
+          ...({ httpOnly: true, secure: false, sameSite: 'Lax' } as const),
         },
       ],
       origins: [],
@@ -84,18 +78,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Ends the session just before the next call of this address. If the session ended earlier, a preview request could fail
- * first.
- */
-export async function endSessionAt(page: Page, address: string): Promise<void> {
-  const end = async (route: Route) => {
-    await page.context().clearCookies();
-    await route.continue();
-  };
-  await page.route(address, end, { times: 1 });
-}
-
-/**
  * Expects a toast with this text and closes it, so that the next check does not find the same toast again. Closes it within the
  * page, because Playwright's own click would wait forever if the toast has disappeared by itself meanwhile.
  */
@@ -113,5 +95,34 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 
 export const clickFirst = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
+
+/** Opens a screen and clicks its first button with this name, which opens a dialog. */
+export async function openDialog(page: Page, path: string, name: string | RegExp): Promise<Locator> {
+  await page.goto(path);
+  await clickFirst(page, name);
+  return page.getByRole('dialog');
+}
+
+/**
+ * Finds the elements of a dialog that scroll horizontally. A form scrolls vertically, so a field that is too wide makes the form
+ * scroll horizontally, and makes neither the dialog nor the page wider. The dialog itself scrolls vertically only if its content
+ * leaves its box.
+ */
+export const scrollers = (page: Page): Promise<string[]> =>
+  page
+    .locator('dialog[open]')
+    .evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            !element.matches('input, textarea') &&
+            ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+            (element.scrollWidth > element.clientWidth ||
+              (element === dialog && element.scrollHeight > element.clientHeight)),
+        )
+        .map(
+          ({ className, scrollWidth, scrollHeight }) => `${className}: ${scrollWidth} × ${scrollHeight} px`,
+        ),
+    );
 
 export const skeletons = (page: Page) => page.locator('[data-skeleton]');

@@ -1,14 +1,9 @@
 import { createClient } from '@fuar/shared/api/client';
-import type { Page } from '@playwright/test';
 import { typeSignIn } from '../type-sign-in.ts';
 import { clickFirst, expect, test } from './fixtures.ts';
 
-const MESSAGE = {
-  name: 'Işıl İnce',
-  email: 'isil@ornek.test',
-  subject: 'Soru',
-  message: 'Merhaba; nasılsınız?',
-};
+const SENDER = { name: 'Işıl İnce', email: 'isil@ornek.test' };
+const MESSAGE = { ...SENDER, subject: 'Soru', message: 'Merhaba; nasılsınız?' };
 
 test.describe('messages', () => {
   test.beforeEach(({ product }) => createClient({ origin: product.url }).contact.send(MESSAGE));
@@ -103,44 +98,34 @@ test.describe('messages', () => {
   });
 });
 
-test.describe('text that is typed but not sent', () => {
-  const openNote = async (page: Page) => {
-    await page.goto('/admin/contact');
+test('unsent text survives the end of the session, and no tab keeps the text after a sign-out in another tab', async ({
+  page,
+  context,
+}) => {
+  const openNote = async () => {
     await clickFirst(page, /^Ayrıntıları aç/);
     return page.getByRole('textbox', { name: 'Not' });
   };
-  const signIn = async (page: Page) => {
-    await typeSignIn(page);
-    await expect(page.getByRole('button', { name: /Kullanıcı menüsü/ })).toBeVisible();
-  };
+  await page.goto('/admin/contact');
+  await (await openNote()).fill('Yarım kalan not');
 
-  // Use a separate session, because this test signs out.
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test('unsent text survives the end of the session, and no tab keeps the text after a sign-out in another tab', async ({
-    page,
-    context,
-  }) => {
+  await test.step('the session ends by itself', async () => {
+    await context.clearCookies();
     await page.goto('/admin/contact');
-    await signIn(page);
-    await (await openNote(page)).fill('Yarım kalan not');
+    await typeSignIn(page);
+    await expect(await openNote()).toHaveValue('Yarım kalan not');
+  });
 
-    await test.step('the session ends by itself', async () => {
-      await context.clearCookies();
-      await page.goto('/admin/contact');
-      await signIn(page);
-      await expect(await openNote(page)).toHaveValue('Yarım kalan not');
-    });
-
-    await test.step('somebody signs out in another tab', async () => {
-      const other = await context.newPage();
-      await other.goto('/admin/fairs');
-      await other.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
-      await other.getByRole('button', { name: 'Çıkış Yap' }).click();
-      await expect(page).toHaveURL(/\/signin$/);
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Yarım kalan not');
-      await signIn(page);
-      await expect(await openNote(page)).toHaveValue('');
-    });
+  await test.step('somebody signs out in another tab', async () => {
+    const other = await context.newPage();
+    await other.goto('/admin/fairs');
+    await other.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
+    await other.getByRole('button', { name: 'Çıkış Yap' }).click();
+    await expect(page).toHaveURL(/\/signin$/);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Yarım kalan not');
+    await typeSignIn(page);
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.goto('/admin/contact');
+    await expect(await openNote()).toHaveValue('');
   });
 });

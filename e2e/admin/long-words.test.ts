@@ -1,6 +1,6 @@
 import { createClient } from '@fuar/shared/api/client';
 import { overhang } from '../overhang.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openDialog, scrollers, test } from './fixtures.ts';
 
 const WORD = 'UzunBirKelime'.repeat(12);
 
@@ -15,14 +15,8 @@ test('a very long word from a visitor does not push content off the screen', asy
   const email = 'uzun@ornek.test';
   await visitor.contact.send({ name: WORD.slice(0, 100), email, subject: WORD, message: WORD });
   await visitor.participantSubmissions.send({
-    companyName: WORD.slice(0, 100),
-    contactName: WORD.slice(0, 100),
-    contactEmail: email,
-    contactPhone: '0532 111 22 33',
-    fairId: fair.id,
-    requestedArea: '36',
-    notes: WORD,
-    kvkkConsent: true,
+    ...{ companyName: WORD.slice(0, 100), contactName: WORD.slice(0, 100), contactEmail: email, notes: WORD },
+    ...{ contactPhone: '0532 111 22 33', fairId: fair.id, requestedArea: '36', kvkkConsent: true },
   });
   try {
     for (const width of [1280, 360]) {
@@ -56,14 +50,9 @@ test('a very long word from a visitor does not push content off the screen', asy
       expect(await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
     }
   } finally {
-    for (const { id } of (await api.contact.list()).filter((one) => one.email === email)) {
-      await api.contact.delete(id);
-    }
-    for (const { id } of (await api.participantSubmissions.list()).filter(
-      (one) => one.contactEmail === email,
-    )) {
-      await api.participantSubmissions.delete(id);
-    }
+    for (const row of await api.contact.list()) if (row.email === email) await api.contact.delete(row.id);
+    for (const { id, contactEmail } of await api.participantSubmissions.list())
+      if (contactEmail === email) await api.participantSubmissions.delete(id);
   }
 });
 
@@ -74,19 +63,12 @@ test('the long name of a chosen file stays in its form', async ({ page, addFair 
     ['/admin/press', 'Yeni Ekle', `${WORD}.png`],
     [`/admin/fairs/${fair.id}/exhibitors`, 'CSV’den al', `${WORD}.csv`],
   ] as const) {
-    await page.goto(path);
-    await page.getByRole('button', { name: button }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = await openDialog(page, path, button);
     const buffer = Buffer.from('x');
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
     await expect(dialog.getByText(name)).toBeVisible();
-    const wide = await dialog.evaluate((box) =>
-      [box, ...box.querySelectorAll('*')]
-        .filter((each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth)
-        .map(({ className }) => className),
-    );
-    expect(wide, path).toEqual([]);
+    expect(await scrollers(page), path).toEqual([]);
   }
 });

@@ -1,22 +1,11 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { typeSignIn } from '../type-sign-in.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openDialog, test } from './fixtures.ts';
 
 const PASSWORD = 'Kavak-Ağacı-Gölgesi-7';
 
-async function openWindow(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    locale: 'tr-TR',
-    storageState: { cookies: [], origins: [] },
-  });
-  return context.newPage();
-}
-
 async function invite(page: Page, email: string, role: RegExp): Promise<string> {
-  await page.goto('/admin/users');
-  await page.getByRole('button', { name: 'Kullanıcı Ekle' }).click();
-  const form = page.getByRole('dialog', { name: 'Kullanıcı Ekle' });
+  const form = await openDialog(page, '/admin/users', 'Kullanıcı Ekle');
   await form.getByLabel('E-posta').fill(email);
   await form.getByRole('radio', { name: role }).check();
   await form.getByRole('button', { name: 'Ekle ve Davet Et' }).click();
@@ -35,37 +24,21 @@ async function setPassword(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
 }
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/signin');
-  await typeSignIn(page, email, PASSWORD);
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
-  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
-  await expect(page).toHaveURL(/\/signin$/);
-}
-
-async function addAuthenticator(page: Page): Promise<CDPSession> {
+async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
+      ...({ protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const),
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
     },
   });
-  return session;
 }
 
-test('a passkey is added and opens the next session', async ({ page, browser, baseURL }) => {
+test('a passkey is added and opens the next session', async ({ page, browser, product }) => {
   const email = 'anahtar@ornek.test';
   const link = await invite(page, email, /^Editör/);
-  const other = await openWindow(browser, baseURL);
+  const other = await browser.newPage({ baseURL: product.url, storageState: { cookies: [], origins: [] } });
   await addAuthenticator(other);
   await setPassword(other, link);
   await other.goto('/admin/account');
@@ -76,12 +49,12 @@ test('a passkey is added and opens the next session', async ({ page, browser, ba
   const codes = other.getByRole('dialog', { name: 'Kurtarma Kodlarınız' });
   await codes.getByRole('button', { name: 'Kodları sakladım' }).click();
   await expect(other.getByRole('list', { name: 'Geçiş anahtarları' })).toContainText('Sınama anahtarı');
-  await signOut(other);
-
-  await signIn(other, email);
+  await other.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
+  await other.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await typeSignIn(other, email, PASSWORD);
   await expect(other.getByRole('heading', { name: /^Hoş geldiniz/ })).toBeVisible();
   await expect(other).toHaveURL(/\/admin$/);
-  await other.context().close();
+  await other.close();
 });
 
 test('on a tablet the name of a role and the kind of an action stay on one line', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, openDialog, test } from './fixtures.ts';
 
 const FAIR = {
   title: 'Önizlenen Fuar',
@@ -8,11 +8,7 @@ const FAIR = {
   details: '<p>Metin</p>',
 };
 
-async function openForm(page: Page) {
-  await page.goto('/admin/fairs');
-  await page.getByRole('button', { name: `Düzenle: ${FAIR.title}` }).click();
-  return page.getByRole('dialog', { name: 'Fuarı Düzenle' });
-}
+const openForm = (page: Page) => openDialog(page, '/admin/fairs', `Düzenle: ${FAIR.title}`);
 
 const shown = (page: Page) => page.frameLocator('iframe:not([data-next])');
 
@@ -135,24 +131,21 @@ test('the keyboard reaches the preview and leaves it', async ({ page, addFair })
   await expect(dialog).toBeVisible();
 });
 
-test.describe('a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('shows the preview over the form', async ({ page, api, addFair }) => {
-    const fair = await addFair(FAIR);
-    try {
-      const dialog = await openForm(page);
-      await dialog.getByLabel('Başlık').fill('Telefonda');
-      await dialog.getByRole('button', { name: 'Önizle' }).click();
-      await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Telefonda');
-      await shown(page).locator('[data-field=title]').first().click();
-      await expect(dialog.getByLabel('Başlık')).toBeFocused();
-      await expect(page.getByRole('region', { name: 'Önizleme' })).toBeHidden();
-    } finally {
-      await page.goto('/admin');
-      for (const { id } of await api.drafts.list({ kind: 'fair', id: fair.id })) await api.drafts.delete(id);
-    }
-  });
+test('a phone shows the preview over the form', async ({ page, api, addFair }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fair = await addFair(FAIR);
+  try {
+    const dialog = await openForm(page);
+    await dialog.getByLabel('Başlık').fill('Telefonda');
+    await dialog.getByRole('button', { name: 'Önizle' }).click();
+    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Telefonda');
+    await shown(page).locator('[data-field=title]').first().click();
+    await expect(dialog.getByLabel('Başlık')).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Önizleme' })).toBeHidden();
+  } finally {
+    await page.goto('/admin');
+    for (const { id } of await api.drafts.list({ kind: 'fair', id: fair.id })) await api.drafts.delete(id);
+  }
 });
 
 test('on a phone the sentence above the preview of a day takes at most two lines', async ({ page }) => {
