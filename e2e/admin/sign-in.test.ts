@@ -30,13 +30,3 @@ test.describe('signed out', () => {
     );
   });
 });
-
-test('the theme can be switched, is stored, and applies to the public site too', async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('button', { name: /Kullanıcı menüsü/ }).click();
-  await page.getByRole('button', { name: 'Koyu temaya geç' }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.goto('/fuarlar');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-});

@@ -72,16 +72,6 @@ for (const path of ['/', '/fuarlar', '/basin', '/galeri']) {
   });
 }
 
-for (const path of ['/iletisim', '/katilimci-ol', '/ara']) {
-  test(`${path} is not prerendered`, async ({ tab, product }) => {
-    await tab.open(`${product.url}/kvkk`);
-    await tab.hover(`a[href="${path}"]`);
-    await tab.tap();
-    await eventually(() => tab.evaluate<boolean>(`location.pathname === '${path}'`));
-    expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBe(0);
-  });
-}
-
 test('Back and Forward show every page from the back-forward cache', async ({ tab, product, api }) => {
   const [fair] = await api.fairs.list({ status: 'upcoming' });
   const [item] = await api.press.list({ type: 'Bulletin' });
