@@ -67,27 +67,6 @@ test('the table is printed with all columns and without the list of keyboard sho
   await expect(page.getByLabel('Takip günü')).toBeHidden();
 });
 
-test('a double click on the submit button adds only one request', async ({ page, api, fairId }) => {
-  await page.goto(`${PATH}?fair=${fairId}`);
-  await page.getByRole('button', { name: 'Talep ekle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Talep ekle' });
-  await dialog.getByLabel('Fuar', { exact: true }).selectOption('Pano Fuarı');
-  await dialog.getByLabel('Firma adı').fill('Munzur Su');
-  await dialog.getByLabel('Ad Soyad').fill('Işıl Kaya');
-  await dialog.getByLabel('E-posta').fill('isil@ornek.test');
-  await dialog.getByLabel('Cep telefonu').fill('0532 111 22 33');
-  await dialog.getByLabel('Talep edilen alan').fill('12');
-  const first = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'POST' && response.url().endsWith('/participant-submissions'),
-  );
-  await dialog.getByRole('button', { name: 'Ekle', exact: true }).dblclick();
-  await first;
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('3 talep', { exact: true })).toBeVisible();
-  expect((await api.participantSubmissions.list()).filter((one) => one.fairId === fairId)).toHaveLength(3);
-});
-
 test('a mouse drags a card to another column, and the toast undoes the move', async ({
   page,
   api,

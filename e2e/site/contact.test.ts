@@ -95,16 +95,6 @@ test('while the scripts of the page cannot be loaded, a message is shown, and a 
   await expect(page.getByText('Hizmete şu anda ulaşılamıyor.')).toBeHidden();
 });
 
-test('sends the honeypot field of a spam message and shows success', async ({ page }) => {
-  const sent = page.waitForRequest(POST);
-  await page.goto('/iletisim');
-  await fill(page);
-  await page.locator('input[name="_h"]').fill('http://spam.example', { force: true });
-  await send(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ _h: 'http://spam.example' });
-  await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
-});
-
 test.describe('the map', () => {
   test.use({ allowedErrors: /openstreetmap/ });
 

@@ -175,6 +175,16 @@ test('shows the server’s field errors under their fields', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Lütfen formdaki hataları düzeltin.');
 });
 
+test('sends the honeypot field of a spam message and shows success', async () => {
+  const fetch = show();
+  await fill();
+  const honeypot = document.querySelector('input[name="_h"]') as HTMLInputElement;
+  fireEvent.input(honeypot, { target: { value: 'http://spam.example' } });
+  await send();
+  expect(await screen.findByText(/^Mesajınız başarıyla gönderildi!/)).toBeTruthy();
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))._h).toBe('http://spam.example');
+});
+
 test('the clear button clears the form', async () => {
   show();
   await fill();

@@ -6,7 +6,7 @@ import { openApp, openDialog } from '../../testing/render-app.tsx';
 
 const CREATE = 'POST /admin/participant-submissions';
 
-test('enters a request that came by telephone, for a fair that is not cancelled', async () => {
+test('enters a request that came by telephone once, for a fair that is not cancelled', async () => {
   const { api, user } = openApp('/admin/participant-submissions', {
     fairs: [
       anAdminFair({ id: 3, title: 'Kitap Fuarı' }),
@@ -30,7 +30,7 @@ test('enters a request that came by telephone, for a fair that is not cancelled'
   await waitFor(() => expect(dialog.getByLabelText('Firma adı')).toHaveFocus());
   api.recover(CREATE);
   const release = api.hold(CREATE);
-  await user.click(dialog.getByRole('button', { name: 'Ekle' }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Ekle' }));
   await waitFor(() => expect(api.bodies(CREATE)).toHaveLength(2));
   // Text typed now would be lost, because the dialog closes after the save.
   for (const field of dialog.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
@@ -38,6 +38,7 @@ test('enters a request that came by telephone, for a fair that is not cancelled'
   release();
   expect(await screen.findByText(/^BF-2026-\d+ numaralı talep eklendi\.$/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Ayrıntıları aç: Dicle' })).toBeVisible();
+  expect(api.bodies(CREATE)).toHaveLength(2);
   expect(api.bodies(CREATE).at(-1)).toEqual({
     source: 'phone',
     fairId: 3,
