@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
 
-const CONTACTS = [{ label: 'Telefon', href: 'tel:+90412', text: '+90 412', icon: 'phone' as const }];
+const CONTACTS = [{ href: 'tel:+90412', text: '+90 412', icon: 'phone' as const }];
 
 const openSince = (time: number) => sessionStorage.setItem('contact-form-opened', String(time));
 

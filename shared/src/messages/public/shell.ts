@@ -25,6 +25,4 @@ export const SHELL_MESSAGES = {
   twitter: 'X (Twitter)',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  phone: 'Telefon',
-  email: 'E-posta',
 };
