@@ -11,7 +11,7 @@ import {
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form';
-import { clearDraft, idempotencyKeyFor, millisecondsOpen, readDraft, writeDraft } from '../lib/form-draft.ts';
+import { clearDraft, idempotencyKeyFor, readDraft, writeDraft } from '../lib/form-draft.ts';
 
 export const SERVER_ERROR = 'server';
 
@@ -98,7 +98,7 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
     try {
       const values = form.getValues();
       const sent = JSON.stringify(values);
-      const traps = { _ms: await untilPlausible(name), ...(values._h ? { _h: values._h } : {}) };
+      const traps = { _ms: await untilPlausible(), ...(values._h ? { _h: values._h } : {}) };
       const stored = await send({ ...input, ...traps }, { idempotencyKey: idempotencyKeyFor(name, values) });
       // If the form stays open, keep what the visitor typed while the message was being sent, because the message does not
       // contain it.
@@ -121,13 +121,12 @@ export function useVisitorForm<Values extends FieldValues & { _h: string }, Inpu
 
 /**
  * A browser may fill in a form at once. However, if a form was open for less than `SHORTEST_FILL_MS`, the CMS treats the sender
- * as a bot. This function waits until that time has passed, and returns the time that the form was open.
+ * as a bot. This function waits until the page is that old, and returns its age.
  */
-async function untilPlausible(name: string): Promise<number> {
-  const open = millisecondsOpen(name);
-  if (open >= SHORTEST_FILL_MS) return open;
-  await new Promise((resolve) => setTimeout(resolve, SHORTEST_FILL_MS - open));
-  // Do not read the clock again, because it may be set back meanwhile.
+async function untilPlausible(): Promise<number> {
+  const age = Math.floor(performance.now());
+  if (age >= SHORTEST_FILL_MS) return age;
+  await new Promise((resolve) => setTimeout(resolve, SHORTEST_FILL_MS - age));
   return SHORTEST_FILL_MS;
 }
 

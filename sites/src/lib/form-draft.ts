@@ -20,18 +20,6 @@ export function clearDraft(name: string): void {
   });
 }
 
-/** Milliseconds since the form was first shown in this tab, or since the page load if session storage is disabled. */
-export function millisecondsOpen(name: string): number {
-  const sinceLoad = Math.floor(performance.now());
-  const sinceFirst = withStorage((storage) => {
-    const first = Number(storage.getItem(`${name}-opened`)) || Date.now() - sinceLoad;
-    storage.setItem(`${name}-opened`, String(first));
-    return Date.now() - first;
-  });
-  // If the clock was set back, `sinceFirst` is too small or even negative. The form was open at least since the page load.
-  return Math.max(sinceFirst ?? 0, sinceLoad);
-}
-
 /** The idempotency key of a form with this text. It survives a reload, so that the CMS stores a retry only once. */
 export function idempotencyKeyFor(name: string, values: Record<string, unknown>): string {
   const texts = JSON.stringify(textsOf(values).sort());
