@@ -63,7 +63,6 @@ export function withExhibitors(
   entries: SearchEntry[],
   namesByPath: ReadonlyMap<string, string>,
 ): SearchEntry[] {
-  if (namesByPath.size === 0) return entries;
   let left = ALL_NAMES_LENGTH;
   const included = new Map<string, string>();
   for (const [path, names] of namesByPath) {
@@ -73,19 +72,9 @@ export function withExhibitors(
   }
   return entries.map((entry) => {
     const names = included.get(entry.path);
-    return names === undefined ? entry : withNames(entry, names);
+    if (names === undefined) return entry;
+    return { ...entry, more: entry.more ? `${entry.more}, ${names}` : names };
   });
-}
-
-const entriesWithNames = new WeakMap<SearchEntry, { names: string; entry: SearchEntry }>();
-
-/** Returns the same object again for the same names, because entries are compared by identity. */
-function withNames(base: SearchEntry, names: string): SearchEntry {
-  const known = entriesWithNames.get(base);
-  if (known?.names === names) return known.entry;
-  const entry = { ...base, more: base.more ? `${base.more}, ${names}` : names };
-  entriesWithNames.set(base, { names, entry });
-  return entry;
 }
 
 export function pressEntry({ id, type, title, date, content }: PressItem, length: number): SearchEntry {
@@ -129,18 +118,6 @@ export const FIXED_PAGES = keysOf(FIXED_TEXTS).map((path): SearchEntry => {
   const { title, lead, description } = FIXED_TEXTS[path];
   return { path, kind: 'page', title, date: '', text: `${lead} ${description}` };
 });
-
-/** Caches each entry's JSON between releases, because a save changes one entry of thousands. */
-const jsonByEntry = new WeakMap<SearchEntry, string>();
-
-export function toSearchIndex(entries: SearchEntry[]): string {
-  const written = entries.map((entry) => {
-    const json = jsonByEntry.get(entry) ?? JSON.stringify(entry);
-    jsonByEntry.set(entry, json);
-    return json;
-  });
-  return `[${written.join()}]`;
-}
 
 /** The plain text of HTML, or at least its first `length` characters. Reading every long text to its end would be slow. */
 function beginningOf(html: string, length: number): string {

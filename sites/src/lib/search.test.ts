@@ -134,12 +134,6 @@ describe('search in the facts and exhibitors of fairs', () => {
     expect(createSearch(entries)('sofra')[0]?.notice).toBe('cancelled');
   });
 
-  test('unchanged names keep the entry the same object', () => {
-    const [, before] = withExhibitors(entries, names);
-    expect(withExhibitors(entries, new Map(names))[1]).toBe(before);
-    expect(withExhibitors(entries, new Map())).toBe(entries);
-  });
-
   test('leaves out the names of fairs that would make the index too large', () => {
     const many = new Map([
       ['/fuarlar/1', 'x'.repeat(70_000)],
