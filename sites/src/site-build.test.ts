@@ -1,22 +1,9 @@
 // @vitest-environment jsdom
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  copyFile,
-  cp,
-  glob,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { glob, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { SUPPORTERS_MESSAGES } from '@fuar/shared/messages/public/supporters';
 import { ownerOf } from '@fuar/shared/non-page-prefixes';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { TEXTS } from '@fuar/shared/organiser/texts';
@@ -29,25 +16,19 @@ import { type FixtureContent, startFixtureApi } from './testing/fixture-api.ts';
 import { aFullContent, anEmptyContent } from './testing/fixture-content.ts';
 
 const run = promisify(execFile);
-const REPO = join(import.meta.dirname, '../..');
-const SITE = join(REPO, 'sites');
-const ASTRO = join(REPO, 'node_modules/astro/bin/astro.mjs');
+const SITE = join(import.meta.dirname, '..');
+const ASTRO = join(SITE, '../node_modules/astro/bin/astro.mjs');
 
 type Site = { files: Map<string, string>; html: (path: string) => string };
 
-type BuildOptions = { env?: Record<string, string>; folder?: string };
-
-async function buildSite(
-  content: FixtureContent,
-  { env = {}, folder = SITE }: BuildOptions = {},
-): Promise<Site> {
+async function buildSite(content: FixtureContent, env: Record<string, string> = {}): Promise<Site> {
   const api = await startFixtureApi(content);
   // Build on the disk of the folder `.astro`, because Astro moves files out of it, and a move fails between two disks.
-  await mkdir(join(folder, '.astro'), { recursive: true });
-  const outDir = await mkdtemp(join(folder, '.astro/site-'));
+  await mkdir(join(SITE, '.astro'), { recursive: true });
+  const outDir = await mkdtemp(join(SITE, '.astro/site-'));
   try {
     await run(process.execPath, [ASTRO, 'build', '--outDir', outDir], {
-      cwd: folder,
+      cwd: SITE,
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -68,22 +49,6 @@ async function buildSite(
     await api.stop();
     await rm(outDir, { recursive: true });
   }
-}
-
-async function copySite(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'copy-'));
-  for (const name of ['sites', 'shared']) {
-    const isSource = (path: string) => !/node_modules|\/(?:dist|\.astro)/.test(path.slice(REPO.length));
-    await cp(join(REPO, name), join(copy, name), { recursive: true, filter: isSource });
-  }
-  await copyFile(join(REPO, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
-  const dependencies = join(copy, 'node_modules');
-  await mkdir(join(dependencies, '@fuar'), { recursive: true });
-  await symlink(join(copy, 'shared'), join(dependencies, '@fuar/shared'));
-  for (const name of await readdir(join(REPO, 'node_modules'))) {
-    if (name !== '@fuar') await symlink(join(REPO, 'node_modules', name), join(dependencies, name));
-  }
-  return copy;
 }
 
 const validator = new HtmlValidate({
@@ -124,7 +89,7 @@ const WITH_ISLANDS = [
 describe('a site with content', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await buildSite(aFullContent(), { env: { STATIC_HOST_REWRITES: '1' } });
+    site = await buildSite(aFullContent(), { STATIC_HOST_REWRITES: '1' });
   });
 
   test.each(PAGES)('%s has one heading, which is its title', (path) => {
@@ -145,6 +110,7 @@ describe('a site with content', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       isIndexed(path) ? new URL(path, 'https://fuar.example').href : undefined,
     );
+    expect(meta('robots')).toBe(isIndexed(path) ? '' : 'noindex');
     for (const menu of [...menuLinks('main'), ...menuLinks('corporate')])
       expect(document.querySelector(`site-header nav a[href="${menu.path}"]`), menu.path).not.toBeNull();
   });
@@ -186,7 +152,6 @@ describe('a site with content', () => {
     expect(parse(site.html('/basin/41')).querySelector('dd a')?.getAttribute('href')).toBe(
       'https://example.com/haber',
     );
-    expect(parse(site.html('/basin/40')).querySelector('img[src="x"], main b')).toBeNull();
   });
 
   test.each(['/kvkk', '/isg-politikasi', '/insan-kaynaklari'])(
@@ -241,9 +206,7 @@ describe('a site with content', () => {
     expect(site.html('/fuarlar/21')).toContain('href="/fuarlar/21.ics"');
     expect(site.html('/fuarlar/21')).toContain('href="https://calendar.google.com/');
     expect(site.files.has('/fuarlar/9.ics')).toBe(false);
-    expect(site.html('/fuarlar/9')).not.toMatch(/href="[^"]*\.ics"/);
     expect(site.files.has('/fuarlar/13.ics')).toBe(false);
-    expect(site.html('/fuarlar/13')).not.toMatch(/href="[^"]*(?:\.ics"|calendar\.google)/);
     const feed = site.files.get('/takvim.ics') ?? '';
     const uids = [...feed.matchAll(/UID:fuar-(\d+)@/g)].map(([, id]) => id);
     expect(uids).toEqual(['21', '18', '15', '14']);
@@ -259,9 +222,9 @@ describe('a site with content', () => {
     expect(site.files.get('/basin/rss.xml')).toContain('<link>https://fuar.example/basin/42</link>');
   });
 
-  test('the published search index has every page', () => {
+  test('the published search index has every page, with the facts and exhibitors of a fair', () => {
     const { fairs, press } = aFullContent();
-    const entries = JSON.parse(site.files.get('/arama.json') ?? '') as { path: string; text: string }[];
+    const entries = JSON.parse(site.files.get('/arama.json') ?? '') as SearchEntry[];
     expect(entries.map(({ path }) => path)).toEqual([
       ...fairs.map(({ id }) => `/fuarlar/${id}`),
       ...press.map(({ id }) => `/basin/${id}`),
@@ -270,6 +233,9 @@ describe('a site with content', () => {
     ]);
     expect(entries[0]?.text).toContain('Traktörden tohuma');
     expect(entries[0]?.text).toContain('42.000 ziyaretçi');
+    expect(entries[0]?.more).toMatch(/^Güneydoğu Tarım, .*Sulama.*Çınar Sulama/);
+    expect(entries[1]?.notice).toBe('cancelled');
+    expect(entries[3]).not.toHaveProperty('more');
     expect(site.html('/ara').match(/<noscript>[\s\S]*?<\/noscript>/)?.[0]).toContain('href="/fuarlar"');
     expect(parse(site.html('/kvkk')).querySelector('site-header a[href="/ara"]')).not.toBeNull();
   });
@@ -285,13 +251,6 @@ describe('a site with content', () => {
       ['2024', 1],
       ['2023', 1],
     ]);
-  });
-
-  test('only upcoming fairs that are not cancelled link to the participation form', () => {
-    expect(site.html('/fuarlar/21')).toContain('href="/katilimci-ol?fairId=21"');
-    expect(site.html('/fuarlar/15')).toContain('href="/katilimci-ol?fairId=15"');
-    expect(site.html('/fuarlar/9')).not.toContain('fairId=');
-    expect(site.html('/fuarlar/18')).not.toContain('fairId=');
   });
 
   test('the exhibitors of a fair have a page, which the fair links to', () => {
@@ -320,14 +279,6 @@ describe('a site with content', () => {
     expect(site.html('/fuarlar/18')).not.toContain('katilimcilar');
   });
 
-  test('the search index has the exhibitors of fairs and marks cancelled fairs', () => {
-    const entries = JSON.parse(site.files.get('/arama.json') ?? '') as SearchEntry[];
-    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-    expect(byPath.get('/fuarlar/21')?.more).toMatch(/^Güneydoğu Tarım, .*Sulama.*Çınar Sulama/);
-    expect(byPath.get('/fuarlar/18')?.notice).toBe('cancelled');
-    expect(byPath.get('/fuarlar/14')).not.toHaveProperty('more');
-  });
-
   test('the head of a fair’s page has its title, URL, date and picture', () => {
     const html = site.html('/fuarlar/15');
     expect(html).toContain(`<title>Mezopotamya Yapı ve Taş Fuarı | ${ORGANISER.product}</title>`);
@@ -346,16 +297,6 @@ describe('a site with content', () => {
     expect(pictures.toSorted()).toEqual([13, 14, 15, 18, 21].map((id) => `/fuarlar/${id}.jpg`));
     expect(site.html('/fuarlar/9')).toContain('content="https://fuar.example/media/a-1600-share.jpg"');
     expect(site.html('/fuarlar/21/katilimcilar')).toContain('content="https://fuar.example/fuarlar/21.jpg"');
-  });
-
-  test('text that staff type cannot become markup', () => {
-    for (const path of ['/fuarlar/4', '/fuarlar']) {
-      const document = parse(site.html(path));
-      expect(document.querySelector('img[src="x"], main b')).toBeNull();
-    }
-    expect(parse(site.html('/fuarlar/4')).querySelector('h1')?.textContent).toBe(
-      '</script><b>"Ev & Mobilya"</b>',
-    );
   });
 
   test('every page is valid HTML', async () => {
@@ -396,14 +337,6 @@ describe('a site with content', () => {
     }
   });
 
-  test('pages hold the script of the menu, and load every script file later', () => {
-    for (const path of PAGES) {
-      expect(site.html(path), path).toMatch(/<script type="module">[\s\S]*?mobile-menu[\s\S]*?<\/script>/);
-      expect(site.html(path), path).toContain('<template data-later-script="/_astro/base-layout.');
-      expect(site.html(path), path).not.toMatch(/<script[^>]+\bsrc=/);
-    }
-  });
-
   test('the policy has a hash for every inline script and style', () => {
     const headers = site.files.get('/_headers') ?? '';
     expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);
@@ -435,66 +368,29 @@ describe('a site with content', () => {
     ]);
   });
 
-  test.each(PAGES)('%s is indexed unless it is shown in place of another page', (path) => {
-    expect(site.html(path).includes('name="robots" content="noindex"')).toBe(!isIndexed(path));
-  });
-
   test('a release does not contain the dev server’s style page', () => {
     expect([...site.files.keys()].filter((file) => file.includes('_stil'))).toEqual([]);
   });
 });
 
-describe('a site without content, with a page added by the recipe in CONTRIBUTING', () => {
-  let refusal: string;
-  let site: Site;
-  beforeAll(async () => {
-    const copy = await copySite();
-    try {
-      const folder = join(copy, 'sites');
-      const page = await readFile(join(folder, 'src/pages/destekleyiciler.astro'), 'utf8');
-      await writeFile(join(folder, 'src/pages/ziyaret.astro'), page.replaceAll('.supporters', '.visit'));
-      refusal = await buildSite(anEmptyContent(), { folder }).then(
-        () => '',
-        ({ stderr }) => stderr,
-      );
-      const table = join(copy, 'shared/src/pages.ts');
-      const row = "  visit: { path: '/ziyaret', menus: { corporate: 'Ziyaret' } },\n";
-      await writeFile(table, (await readFile(table, 'utf8')).replace('  search: {', `${row}$&`));
-      site = await buildSite(anEmptyContent(), { folder });
-    } finally {
-      await rm(copy, { recursive: true });
-    }
-  });
-
-  test('the build stops with a message if the table of pages lacks the new page', () => {
-    expect(refusal).toMatch(/shared\/src\/pages\.ts.*: \/ziyaret has a file there and no row\./);
-  });
-
-  test('the new page is in its menus and in the sitemap', () => {
-    expect(headingsOf(site.html('/ziyaret'))).toEqual([SUPPORTERS_MESSAGES.title]);
-    const links = parse(site.html('/')).querySelectorAll('a[href="/ziyaret"]');
-    expect([...links].map((link) => link.textContent.trim())).toEqual(['Ziyaret', 'Ziyaret', 'Ziyaret']);
-    expect(site.files.get('/sitemap.xml')).toContain('<loc>https://fuar.example/ziyaret</loc>');
-  });
-
-  test('is complete and valid, and shows empty states', async () => {
-    expect(await invalidHtml(site)).toEqual([]);
-    for (const path of pagePaths('all')) {
-      expect(headingsOf(site.html(path)), path).toHaveLength(1);
-    }
-    expect(textOf(site.html('/'))).toContain('Gösterilecek içerik bulunamadı.');
-    expect(textOf(site.html('/'))).toContain('Slider Görseli Bulunamadı');
-    expect(textOf(site.html('/fuarlar'))).toContain('Yaklaşan Fuar Bulunmamaktadır');
-    expect(textOf(site.html('/fuarlar'))).toContain('Geçmiş Fuar Bulunmamaktadır');
-    expect(textOf(site.html('/kvkk'))).toContain('Bu sayfanın metni henüz eklenmemiş.');
-    expect(textOf(site.html('/galeri'))).toContain('Henüz Galeri Albümü Yok');
-    expect(site.html('/')).not.toContain('mailto:');
-    expect(site.files.get('/_redirects')).toMatch(/^#.*\n$/);
-  });
+test('a site without content is complete and valid, and shows empty states', async () => {
+  const site = await buildSite(anEmptyContent());
+  expect(await invalidHtml(site)).toEqual([]);
+  for (const path of pagePaths('all')) {
+    expect(headingsOf(site.html(path)), path).toHaveLength(1);
+  }
+  expect(textOf(site.html('/'))).toContain('Gösterilecek içerik bulunamadı.');
+  expect(textOf(site.html('/'))).toContain('Slider Görseli Bulunamadı');
+  expect(textOf(site.html('/fuarlar'))).toContain('Yaklaşan Fuar Bulunmamaktadır');
+  expect(textOf(site.html('/fuarlar'))).toContain('Geçmiş Fuar Bulunmamaktadır');
+  expect(textOf(site.html('/kvkk'))).toContain('Bu sayfanın metni henüz eklenmemiş.');
+  expect(textOf(site.html('/galeri'))).toContain('Henüz Galeri Albümü Yok');
+  expect(site.html('/')).not.toContain('mailto:');
+  expect(site.files.get('/_redirects')).toMatch(/^#.*\n$/);
 });
 
 test('a build against a failing /api stops with one sentence', async () => {
-  await expect(buildSite(aFullContent(), { env: { CMS_URL: 'http://127.0.0.1:1' } })).rejects.toMatchObject({
+  await expect(buildSite(aFullContent(), { CMS_URL: 'http://127.0.0.1:1' })).rejects.toMatchObject({
     stderr: expect.stringContaining('http://127.0.0.1:1/api/changes could not be read'),
   });
 });
@@ -504,7 +400,7 @@ test.each([
   ['PUBLIC_SITE_URL', 'https://fuar.example/tr'],
   ['MEDIA_BASE_URL', 'resim.example'],
 ])('a build with %s=%s stops and names the setting', async (name, value) => {
-  await expect(buildSite(aFullContent(), { env: { [name]: value } })).rejects.toMatchObject({
+  await expect(buildSite(aFullContent(), { [name]: value })).rejects.toMatchObject({
     stderr: expect.stringContaining(`${name} must `),
   });
 });

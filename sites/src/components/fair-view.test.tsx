@@ -67,6 +67,11 @@ test('numbers are in Turkish notation, and the labels of a completed fair do not
   expect(figures()).toEqual(['9. edisyon', '42.000 ziyaretçi', '1.250,5 m² fuar alanı']);
 });
 
+test.each([{ status: 'Completed' }, { date: 'Yakında' }] as const)('%j has no calendar entry', (given) => {
+  expect(show(given).querySelector('a[href$=".ics"], a[href*="calendar.google"]')).toBeNull();
+  expect(request() === null).toBe('status' in given);
+});
+
 test('documents have a type, a size, and an address for print', () => {
   show({ documents: [{ id: 1, title: 'Sözleşme', url: '/media/a.pdf', bytes: 1_258_291 }] });
   const link = screen.getByRole('link', { name: 'Sözleşme PDF, 1,2 MB' });
