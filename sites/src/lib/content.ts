@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readApi } from './read-api.ts';
+import { createReader } from './read-api.ts';
 import { READS, type SiteContent } from './site-content.ts';
 
 /** The content for the renderer. `reads` collects each call of `read` as a key, such as `fair:7` for `read('fair', 7)`. */
@@ -28,6 +28,14 @@ export async function read<Name extends keyof Reads>(
   // order.
   const content = await (source?.content ?? ownContent());
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
+}
+
+/** The paths of the pages with an id, for each id in the result of this `read`. */
+export async function idPaths(
+  name: 'fairIds' | 'exhibitedFairIds' | 'sharedIds' | 'calendarIds' | 'pressIds',
+) {
+  const ids = await read(name);
+  return ids.map((id) => ({ params: { id: String(id) } }));
 }
 
 /** Repeats a page's call of `read` with this content. A page is unchanged if all its calls return equal results. */
@@ -82,10 +90,7 @@ export function toQuery(key: string): ContentQuery {
 
 /** The content for pages rendered without `withSource`. A build reads `/api` once, the dev server at most once a second. */
 function ownContent(): Promise<SiteContent> {
-  if (!promised) {
-    const reading = readApi(process.env.CMS_URL);
-    promised = reading;
-    if (import.meta.env.DEV) setTimeout(() => (promised = undefined), 1000);
-  }
+  if (!promised && import.meta.env.DEV) setTimeout(() => (promised = undefined), 1000);
+  promised ??= createReader(process.env.CMS_URL)();
   return promised;
 }

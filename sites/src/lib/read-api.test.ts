@@ -2,7 +2,7 @@ import { aFair } from '@fuar/shared/testing/builders';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFixtureApi } from '../testing/fixture-api.ts';
 import { aFullContent, anEmptyContent } from '../testing/fixture-content.ts';
-import { createReader, readApi } from './read-api.ts';
+import { createReader } from './read-api.ts';
 
 const fairs = [aFair({ id: 7, date: '1 Mayıs 2099' }), aFair({ id: 12, date: '1 Nisan 2099' })];
 let api: Awaited<ReturnType<typeof startFixtureApi>>;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 test('reads fairs in the order of /api, the settings and the version, in one call', async () => {
-  const content = await readApi(`${api.url}/`, new Date('2026-06-30T22:00:00Z'));
+  const content = await createReader(`${api.url}/`)(new Date('2026-06-30T22:00:00Z'));
   expect([...content.fairs.keys()]).toEqual([7, 12]);
   expect(content).toMatchObject({ version: 3, settings: { phone: '+90 412 555' }, today: '2026-07-01' });
   expect(api.asked).toEqual(['/api/changes']);
@@ -27,7 +27,7 @@ test('reads fairs in the order of /api, the settings and the version, in one cal
 
 test('reads press, slides, albums with their pictures, and the texts of pages', async () => {
   api.content = aFullContent();
-  const content = await readApi(api.url);
+  const content = await createReader(api.url)();
   expect([...content.press.keys()]).toEqual([42, 41, 40]);
   expect(content.slides).toEqual(api.content.slides);
   expect(content.albums.map(({ id, imageCount, images }) => [id, imageCount, images.length])).toEqual([
@@ -71,19 +71,10 @@ test('the content stays the same object until the content or the day changes', a
   expect((await read(evening)).settings).toEqual({ phone: '1' });
 });
 
-test('reads everything again if /api answers with an older version', async () => {
-  const read = createReader(api.url);
-  await read();
-  const restored = aFair({ id: 7, title: 'Yedekten' });
-  api.content = { ...api.content, version: 2, fairs: [restored] };
-  expect([...(await read()).fairs.values()]).toEqual([restored]);
-  expect(api.asked.slice(1)).toEqual(['/api/changes?since=3', '/api/changes']);
-});
-
 test('rejects if a page has no text', async () => {
   const pages = api.content.pages.filter(({ pageKey }) => pageKey !== 'kvkk');
   api.content = { ...api.content, pages };
-  await expect(readApi(api.url)).rejects.toThrow(/has no text for kvkk/);
+  await expect(createReader(api.url)()).rejects.toThrow(/has no text for kvkk/);
 });
 
 test.each([
@@ -97,15 +88,10 @@ test.each([
   ],
 ])('refuses %s with a sentence that names the URL', async (_, answer, sentence) => {
   api.overrides.set('/api/changes', () => answer);
-  await expect(readApi(api.url)).rejects.toThrow(sentence);
-  await expect(readApi(api.url)).rejects.toThrow(`${api.url}/api/changes`);
+  await expect(createReader(api.url)()).rejects.toThrow(sentence);
+  await expect(createReader(api.url)()).rejects.toThrow(`${api.url}/api/changes`);
 });
 
-test('accepts empty lists', async () => {
-  api.content = anEmptyContent();
-  await expect(readApi(api.url)).resolves.toMatchObject({ version: 0, settings: {}, fairs: new Map() });
-});
-
-test('rejects without CMS_URL', async () => {
-  await expect(readApi(undefined)).rejects.toThrow(/CMS_URL is not set/);
+test('refuses to read without CMS_URL', () => {
+  expect(() => createReader(undefined)).toThrow(/CMS_URL is not set/);
 });

@@ -36,10 +36,6 @@ export function createReader(cmsUrl: string | undefined): (now?: Date) => Promis
   };
 }
 
-export async function readApi(cmsUrl: string | undefined, now = new Date()): Promise<SiteContent> {
-  return createReader(cmsUrl)(now);
-}
-
 /** Returns a function that reads changes. For an unchanged response (304) it returns the previous object. */
 function createGet(): (url: string) => Promise<Changes> {
   let last: { url: string; etag: string; changes: Changes } | undefined;

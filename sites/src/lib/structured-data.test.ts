@@ -5,13 +5,11 @@ import { toBreadcrumbList, toEvent, toNewsArticle, toScriptText } from './struct
 const url = 'https://fuar.example/fuarlar/7';
 const image = 'https://fuar.example/media/a.webp';
 
+const eventOf = (given: Parameters<typeof aFair>[0], picture?: string) =>
+  toEvent(aFair(given), { url, image: picture, today: '2026-01-01' });
+
 test('a fair becomes an Event at the fixed venue', () => {
-  const event = toEvent(aFair({ title: 'Kitap Fuarı', date: '28 Ekim - 2 Kasım 2026' }), {
-    url,
-    image,
-    today: '2026-01-01',
-  });
-  expect(event).toMatchObject({
+  expect(eventOf({ title: 'Kitap Fuarı', date: '28 Ekim - 2 Kasım 2026' }, image)).toMatchObject({
     '@type': 'Event',
     name: 'Kitap Fuarı',
     startDate: '2026-10-28',
@@ -24,7 +22,7 @@ test('a fair becomes an Event at the fixed venue', () => {
 });
 
 test('a date that cannot be parsed counts as today', () => {
-  const event = toEvent(aFair({ date: 'Yakında' }), { url, today: '2026-01-01' });
+  const event = eventOf({ date: 'Yakında' });
   expect(event).toMatchObject({ startDate: '2026-01-01', endDate: '2026-01-01' });
   expect(event).not.toHaveProperty('image');
 });
@@ -33,31 +31,26 @@ test.each([
   ['postponed', 'EventPostponed'],
   ['cancelled', 'EventCancelled'],
 ] as const)('a %s fair has the status %s and its previous date', (notice, status) => {
-  const fair = aFair({ notice, previousDate: '1-4 Mart 2026', date: '5-8 Kasım 2026' });
-  expect(toEvent(fair, { url, today: '2026-01-01' })).toMatchObject({
+  expect(eventOf({ notice, previousDate: '1-4 Mart 2026', date: '5-8 Kasım 2026' })).toMatchObject({
     eventStatus: `https://schema.org/${status}`,
     previousStartDate: '2026-03-01',
     startDate: '2026-11-05',
   });
-  const unread = aFair({ notice, previousDate: 'Baharda' });
-  expect(toEvent(unread, { url, today: '2026-01-01' })).not.toHaveProperty('previousStartDate');
+  expect(eventOf({ notice, previousDate: 'Baharda' })).not.toHaveProperty('previousStartDate');
 });
 
 test.each(['postponed', 'cancelled'] as const)('a %s fair without a new date keeps its days', (notice) => {
-  const fair = aFair({ notice, previousDate: '1-4 Mart 2026', date: 'Duyurulacak' });
-  expect(toEvent(fair, { url, today: '2026-01-01' })).toMatchObject({
-    startDate: '2026-03-01',
-    endDate: '2026-03-04',
-  });
+  const event = eventOf({ notice, previousDate: '1-4 Mart 2026', date: 'Duyurulacak' });
+  expect(event).toMatchObject({ startDate: '2026-03-01', endDate: '2026-03-04' });
 });
 
 test('a fair whose notice was removed has no previous date', () => {
-  const fair = aFair({ previousDate: '1-4 Mart 2026', date: '5-8 Kasım 2026' });
-  expect(toEvent(fair, { url, today: '2026-01-01' })).not.toHaveProperty('previousStartDate');
+  const event = eventOf({ previousDate: '1-4 Mart 2026', date: '5-8 Kasım 2026' });
+  expect(event).not.toHaveProperty('previousStartDate');
 });
 
 test('the description has at most 250 characters', () => {
-  const event = toEvent(aFair({ description: 'kelime '.repeat(100) }), { url, today: '2026-01-01' });
+  const event = eventOf({ description: 'kelime '.repeat(100) });
   expect(String(event.description).length).toBeLessThanOrEqual(250);
   expect(event.description).toMatch(/kelime…$/);
 });
@@ -87,17 +80,16 @@ test('a press item without a text is described by its title', () => {
   expect(article.description).toBe('Duyuru');
 });
 
-test('breadcrumbs are numbered from one', () => {
-  const list = toBreadcrumbList([{ label: 'Anasayfa', url: 'https://fuar.example/' }]);
+test('breadcrumbs begin at the home page and are numbered from one', () => {
+  const list = toBreadcrumbList(new URL('https://fuar.example'), { label: 'Basın', path: '/basin' });
   expect(list.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Anasayfa', item: 'https://fuar.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Basın', item: 'https://fuar.example/basin' },
   ]);
 });
 
 test('a title cannot close the script element', () => {
-  const text = toScriptText(
-    toEvent(aFair({ title: '</script><script>alert(1)</script>' }), { url, today: '2026-01-01' }),
-  );
+  const text = toScriptText(eventOf({ title: '</script><script>alert(1)</script>' }));
   expect(text).not.toContain('<');
   expect(JSON.parse(text).name).toBe('</script><script>alert(1)</script>');
 });

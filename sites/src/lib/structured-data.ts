@@ -1,5 +1,7 @@
 import { parseFairDate } from '@fuar/shared/dates/parse-fair-date';
+import { SHELL_MESSAGES } from '@fuar/shared/messages/public/shell';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
+import { PATHS } from '@fuar/shared/paths';
 import type { Fair } from '@fuar/shared/schemas/fair';
 import type { PressItem } from '@fuar/shared/schemas/press-item';
 import { excerpt, plainText } from '@fuar/shared/text/excerpt';
@@ -64,15 +66,20 @@ export function toNewsArticle(
   };
 }
 
-export function toBreadcrumbList(crumbs: { label: string; url: string }[]): StructuredData {
+/** The way from the home page to a page, as schema.org's BreadcrumbList. */
+export function toBreadcrumbList(
+  site: URL | undefined,
+  ...crumbs: { label: string; path: string }[]
+): StructuredData {
+  const all = [{ label: SHELL_MESSAGES.breadcrumbHome, path: PATHS.home }, ...crumbs];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, url }, index) => ({
+    itemListElement: all.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: url,
+      item: new URL(path, site).href,
     })),
   };
 }

@@ -1,11 +1,8 @@
 import type { APIRoute } from 'astro';
 import { fairsToIcs } from '../../lib/calendar.ts';
-import { read } from '../../lib/content.ts';
+import { idPaths, read } from '../../lib/content.ts';
 
-export async function getStaticPaths() {
-  const ids = await read('calendarIds');
-  return ids.map((id) => ({ params: { id: String(id) } }));
-}
+export const getStaticPaths = () => idPaths('calendarIds');
 
 /** The calendar file of an upcoming fair. Other fairs, and fairs whose date cannot be parsed, have no file. */
 export const GET: APIRoute = async ({ params, site }) => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { APIRoute } from 'astro';
 import type Sharp from 'sharp';
-import { read } from '../../lib/content.ts';
+import { idPaths, read } from '../../lib/content.ts';
 import { drawSharePicture } from '../../share-picture/draw-share-picture.ts';
 
 const QUALITY = 85;
@@ -12,10 +12,7 @@ const QUALITY = 85;
  */
 const sharp: typeof Sharp = createRequire(process.argv[1] ?? import.meta.url)('sharp');
 
-export async function getStaticPaths() {
-  const ids = await read('sharedIds');
-  return ids.map((id) => ({ params: { id: String(id) } }));
-}
+export const getStaticPaths = () => idPaths('sharedIds');
 
 export const GET: APIRoute = async ({ params }) => {
   const fair = await read('sharedFair', Number(params.id));
