@@ -3,10 +3,9 @@ import { readSettings } from '@fuar/shared/settings/read-settings';
 import { SETTINGS as s } from '@fuar/shared/settings/settings';
 import { defineConfig } from 'astro/config';
 import { z } from 'zod';
+import { additions } from './src/integrations/additions.ts';
 import { checkPages } from './src/integrations/check-pages.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
-import { interestDirective } from './src/integrations/interest-directive.ts';
-import { stylePage } from './src/integrations/style-page.ts';
 
 /** `SCRIPT` matches the paths of all scripts of pages and layouts, `SHELL` only that of the first script of base-layout.astro. */
 const SCRIPT = /_astro_type_script_index_\d/;
@@ -30,13 +29,7 @@ export default defineConfig({
   // Inline styles let a first visit paint one round trip earlier, but cost 5 kB on each later page.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   devToolbar: { enabled: false },
-  integrations: [
-    react({ experimentalDisableStreaming: true }),
-    interestDirective(),
-    stylePage(),
-    hostFiles(),
-    checkPages(),
-  ],
+  integrations: [react({ experimentalDisableStreaming: true }), additions(), hostFiles(), checkPages()],
   vite: {
     // Short class names make each page about 300 bytes smaller.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },

@@ -4,20 +4,12 @@ import { NON_PAGE_PREFIXES } from '@fuar/shared/non-page-prefixes';
 import type { AstroIntegration } from 'astro';
 import { collectHashes, hostHeaders, type InlineHashes } from './csp.ts';
 
-/**
- * Writes the host's files `_headers` and `_redirects`. On a static host `_redirects` also forwards `/api` and the other
- * prefixes of the CMS.
- */
+/** Writes the host's file `_headers`. On a static host, makes `_redirects` forward `/api` and the other prefixes of the CMS. */
 export function hostFiles(): AstroIntegration {
   let isStatic = true;
   return {
     name: 'host-files',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
-        // redirects.ts is outside `pages/`, because Astro ignores files in `pages/` whose names start with an underscore.
-        const entrypoint = fileURLToPath(new URL('../host/redirects.ts', import.meta.url));
-        injectRoute({ pattern: '/_redirects', entrypoint });
-      },
       'astro:config:done': ({ config }) => {
         isStatic = config.output === 'static';
       },
