@@ -6,13 +6,12 @@ import styles from './fair-documents.module.css';
 import { Icon } from './icon.tsx';
 
 type Props = {
-  /** Undefined in an old cached response of `/api`, from before fairs had documents. */
-  documents: FairDocument[] | undefined;
+  documents: FairDocument[];
   /** The absolute URL of the page. */
   url: string;
 };
 
-export function FairDocuments({ documents = [], url }: Props) {
+export function FairDocuments({ documents, url }: Props) {
   if (documents.length === 0) return null;
   return (
     <section className={styles.documents}>

@@ -2,7 +2,6 @@
 // anticlockwise. Every page holds several of these paths, so they are as short as their shapes allow.
 export const STROKE_ICONS = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
-  back: 'M20 12H5m6-6-6 6 6 6',
   previous: 'm15 5-7 7 7 7',
   next: 'm9 5 7 7-7 7',
   pause: 'M8 5v14M16 5v14',

@@ -12,7 +12,6 @@ import type { PressItem, PressType } from '@fuar/shared/schemas/press-item';
 import type { Redirect } from '@fuar/shared/schemas/redirect';
 import type { SiteSettings } from '@fuar/shared/schemas/site-settings';
 import type { SliderImage } from '@fuar/shared/schemas/slider-image';
-import type { SharedFair } from '../share-picture/draw-share-picture.ts';
 import {
   type CardFair,
   type CardPressItem,
@@ -40,9 +39,12 @@ import {
 export type WholeAlbum = Album & { images: GalleryImage[] };
 
 const HEAD_FIELDS = ['id', 'title', 'date', 'notice', 'noticeText', 'previousDate', 'isSupervised'] as const;
+
 const SHARED_FIELDS = ['id', 'title', 'date', 'startDate', 'endDate', 'notice', 'previousDate'] as const;
 
 export type FairHead = Pick<Fair, (typeof HEAD_FIELDS)[number]>;
+/** The fields of a fair that its share picture shows. */
+export type SharedFair = Pick<Fair, (typeof SHARED_FIELDS)[number]>;
 
 /** An upcoming fair with the days that calendars show (see `calendarDays`). */
 export type CalendarFair = FairHead & {
@@ -288,10 +290,8 @@ function entriesOf(length: number) {
 function memoized<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const made = new WeakMap<From, To>();
   return (from) => {
-    const cached = made.get(from);
-    if (cached !== undefined) return cached;
-    const fresh = make(from);
-    made.set(from, fresh);
-    return fresh;
+    const value = made.get(from) ?? make(from);
+    made.set(from, value);
+    return value;
   };
 }

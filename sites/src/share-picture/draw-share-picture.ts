@@ -4,14 +4,9 @@ import { FAIR_FACTS_MESSAGES as m } from '@fuar/shared/messages/public/fair-fact
 import brand from '@fuar/shared/organiser/brand.css?raw';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { MARK } from '@fuar/shared/organiser/mark';
-import type { Fair } from '@fuar/shared/schemas/fair';
 import { drawHallPlan } from '../lib/hall-plan.ts';
+import type { SharedFair } from '../lib/site-content.ts';
 import { breakLines, setLine } from './set-text.ts';
-
-export type SharedFair = Pick<
-  Fair,
-  'id' | 'title' | 'date' | 'startDate' | 'endDate' | 'notice' | 'previousDate'
->;
 
 const WIDTH = 1200;
 const HEIGHT = 630;
