@@ -31,33 +31,24 @@ type Common = {
 /** A staff call names its area. Without a session the answer is 401, and if the caller's role lacks the right, it is 403. */
 type Access = { access: 'public' } | { access: Area };
 
-type WithoutBody = {
-  body?: undefined;
-  form?: undefined;
-  files?: undefined;
-  isRichText?: undefined;
-  isBodyOptional?: undefined;
-  isJsonAllowed?: undefined;
-};
-type WithJson = {
+type Without<Name extends string> = { [N in Name]?: undefined };
+type OfJson = 'body' | 'isRichText' | 'isBodyOptional';
+type OfForm = 'form' | 'files' | 'isJsonAllowed';
+
+type WithoutBody = Without<OfJson | OfForm>;
+type WithJson = Without<OfForm> & {
   body: z.ZodType;
-  form?: undefined;
-  files?: undefined;
   /** True if the body may have several megabytes, because its rich text may contain pasted pictures. */
   isRichText?: true;
   /** A missing body counts as an empty object. */
   isBodyOptional?: true;
-  isJsonAllowed?: undefined;
 };
 /** A multipart body: `form` for its text fields, `files` for the files. */
-type WithForm = {
-  body?: undefined;
+type WithForm = Without<OfJson> & {
   form: z.ZodObject;
   files: FileRule;
   /** The text fields may also come as a JSON body, without a file. */
   isJsonAllowed?: true;
-  isRichText?: undefined;
-  isBodyOptional?: undefined;
 };
 
 export type FileRule =

@@ -22,26 +22,14 @@ export const SHORT_LISTS = {
 
 /** Long lists. `/api/changes` sends only their changed rows, and a stamp (id and last change) for every row. */
 export const LONG_LISTS = {
-  fairs: {
-    name: 'Fair',
-    ...list({ collection: 'fairs', schema: fairSchema, order: ['-startDate', '-id'] }),
-  },
-  press: {
-    name: 'PressItem',
-    ...list({ collection: 'press-items', schema: pressItemSchema, order: ['-date', '-id'] }),
-  },
-  galleryImages: {
-    name: 'GalleryImage',
-    ...list({
-      collection: 'gallery-images',
-      schema: galleryImageSchema.extend({ fairId: idSchema }),
-      order: ['id'],
-    }),
-  },
-  exhibitors: {
-    name: 'Exhibitor',
-    ...list({ collection: 'exhibitors', schema: exhibitorSchema, order: ['id'] }),
-  },
+  fairs: list({ collection: 'fairs', schema: fairSchema, order: ['-startDate', '-id'] }),
+  press: list({ collection: 'press-items', schema: pressItemSchema, order: ['-date', '-id'] }),
+  galleryImages: list({
+    collection: 'gallery-images',
+    schema: galleryImageSchema.extend({ fairId: idSchema }),
+    order: ['id'],
+  }),
+  exhibitors: list({ collection: 'exhibitors', schema: exhibitorSchema, order: ['id'] }),
 };
 
 export const LISTS = { ...SHORT_LISTS, ...LONG_LISTS };

@@ -26,9 +26,15 @@ const shortLists = recordOf(keysOf(SHORT_LISTS), (kind) => z.array(SHORT_LISTS[k
   [L in ShortList]: z.ZodArray<(typeof SHORT_LISTS)[L]['schema']>;
 };
 const stamps = recordOf(keysOf(LONG_LISTS), () => z.array(stampSchema));
+const CHANGED_NAMES: Record<LongList, string> = {
+  fairs: 'ChangedFair',
+  press: 'ChangedPressItem',
+  galleryImages: 'ChangedGalleryImage',
+  exhibitors: 'ChangedExhibitor',
+};
 const changedRows = recordOf(keysOf(LONG_LISTS), (kind) => {
-  const { name, schema } = LONG_LISTS[kind];
-  return z.array((schema as z.ZodObject).extend(stampField).meta({ id: `Changed${name}` }));
+  const schema: z.ZodObject = LONG_LISTS[kind].schema;
+  return z.array(schema.extend(stampField).meta({ id: CHANGED_NAMES[kind] }));
 }) as unknown as { [L in LongList]: z.ZodArray<Stamped<(typeof LONG_LISTS)[L]['schema']>> };
 
 /**

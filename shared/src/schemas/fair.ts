@@ -3,7 +3,6 @@ import { FAIR_STATUS_NAMES, FAIR_STATUSES } from '../content/fair-statuses.ts';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import { fairDocumentSchema, fairFactInputs, fairFacts } from './fair-facts.ts';
 import {
-  countParam,
   fieldsParamSchema,
   idSchema,
   isoDaySchema,
@@ -81,11 +80,6 @@ export const fairListQuerySchema = z.object({
   status: fairStatusFilterSchema.optional(),
   fields: fieldsParamSchema.optional(),
   ...pageParams,
-});
-
-export const upcomingFairsQuerySchema = z.object({
-  limit: countParam(100).optional(),
-  fields: fieldsParamSchema.optional(),
 });
 
 export type Fair = z.infer<typeof fairSchema>;

@@ -64,20 +64,22 @@ export const idParamSchema = z
 export const byIdSchema = z.object({ id: idParamSchema });
 
 export function countParam(max: number) {
+  const error = m.countOutOfRange(max);
   return z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, { error: m.countOutOfRange(max) })
+    .regex(/^[1-9]\d{0,8}$/, { error })
     .transform(Number)
-    .pipe(
-      z
-        .int()
-        .min(1)
-        .max(max, { error: m.countOutOfRange(max) }),
-    );
+    .pipe(z.int().min(1).max(max, { error }));
 }
 
 /** The set of fields in a list's rows: `card` leaves out long fields. */
 export const fieldsParamSchema = z.enum(['card'], { error: m.unknownFields });
+
+/** Selects the first rows of a list. */
+export const firstRowsQuerySchema = z.object({
+  limit: countParam(100).optional(),
+  fields: fieldsParamSchema.optional(),
+});
 
 /** Selects one page of a long list. Without these parameters the answer is the whole list. */
 export const pageParams = { page: countParam(1_000_000).optional(), limit: countParam(100).optional() };

@@ -142,9 +142,7 @@ export const staffSessionSchema = z
 export const securitySettingsInputSchema = z.object({
   isSecondFactorRequired: z.boolean({ error: m.invalid }),
 });
-export const securitySettingsSchema = z
-  .object({ isSecondFactorRequired: z.boolean() })
-  .meta({ id: 'SecuritySettings' });
+export const securitySettingsSchema = securitySettingsInputSchema.meta({ id: 'SecuritySettings' });
 
 const RECORD_KINDS = [
   'signIn',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { VALIDATION_MESSAGES as m } from '../messages/validation.ts';
 import {
-  countParam,
   fieldsParamSchema,
   idSchema,
   isoDaySchema,
@@ -66,11 +65,6 @@ export const pressListQuerySchema = z.object({
   type: pressTypeSchema.optional(),
   fields: fieldsParamSchema.optional(),
   ...pageParams,
-});
-
-export const latestPressQuerySchema = z.object({
-  limit: countParam(100).optional(),
-  fields: fieldsParamSchema.optional(),
 });
 
 export type PressType = z.infer<typeof pressTypeSchema>;

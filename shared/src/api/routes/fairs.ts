@@ -6,10 +6,10 @@ import {
   fairInputSchema,
   fairListQuerySchema,
   fairSchema,
-  upcomingFairsQuerySchema,
 } from '../../schemas/fair.ts';
 import { byDocumentSchema, fairDocumentInputSchema } from '../../schemas/fair-document.ts';
 import { fairDocumentSchema } from '../../schemas/fair-facts.ts';
+import { firstRowsQuerySchema } from '../../schemas/fields.ts';
 import { route } from '../route.ts';
 
 export const fairRoutes = {
@@ -20,7 +20,7 @@ export const fairRoutes = {
   }),
   upcoming: route('GET /fairs/upcoming', 'public', {
     summary: 'Soonest start first; ended fairs last',
-    query: upcomingFairsQuerySchema,
+    query: firstRowsQuerySchema,
     answer: z.union([z.array(fairSchema), z.array(fairCardSchema)]),
   }),
   get: route('GET /fairs/:id', 'public', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { firstRowsQuerySchema } from '../../schemas/fields.ts';
 import {
   adminPressItemSchema,
-  latestPressQuerySchema,
   pressCardSchema,
   pressItemChangesSchema,
   pressItemInputSchema,
@@ -18,7 +18,7 @@ export const pressRoutes = {
   }),
   latest: route('GET /press/latest', 'public', {
     summary: 'The newest press items of both types',
-    query: latestPressQuerySchema,
+    query: firstRowsQuerySchema,
     answer: z.union([z.array(pressItemSchema), z.array(pressCardSchema)]),
   }),
   get: route('GET /press/:id', 'public', {
