@@ -7,6 +7,8 @@ import { followChanges } from './follow-changes.ts';
 
 type Row = [id: number, stamp: number, title: string];
 
+const listOf = <T extends Row | Stamp>(...rows: T[]) => rows;
+
 /**
  * An answer with these fairs. A number in `rest` is the `until` of the page, so more pages follow. A list in `rest` has the
  * stamps of all fairs, for the outline of the last page.
@@ -39,29 +41,18 @@ test('returns the same content for the same answer', async () => {
 });
 
 test('reads all pages of a long answer', async () => {
-  const outline: Stamp[] = [
-    [2, 5],
-    [1, 2],
-  ];
+  const outline = listOf([2, 5], [1, 2]);
   const { asked, titles } = follow(anAnswer(9, [[1, 2, 'a']], 2), anAnswer(9, [[2, 5, 'b']], outline));
   expect(await titles()).toEqual(['b', 'a']);
   expect(asked).toEqual([undefined, 2]);
 });
 
 test('requests missing rows with a `since` just before their lowest stamp', async () => {
-  const outline: Stamp[] = [
-    [1, 3],
-    [3, 8],
-    [2, 5],
-  ];
-  const lacking: Row[] = [
-    [2, 5, 'b'],
-    [3, 8, 'c'],
-  ];
+  const outline = listOf([1, 3], [3, 8], [2, 5]);
   const { asked, titles } = follow(
     anAnswer(3, [[1, 3, 'a']], [[1, 3]]),
     anAnswer(9, [], outline),
-    anAnswer(9, lacking, outline),
+    anAnswer(9, listOf([2, 5, 'b'], [3, 8, 'c']), outline),
   );
   expect(await titles()).toEqual(['a']);
   expect(await titles()).toEqual(['a', 'c', 'b']);
@@ -72,10 +63,7 @@ test.each([
   [5, 4],
   [0, undefined],
 ])('leaves out a row with the stamp %j if two successive answers lack it', async (stamp, since) => {
-  const outline: Stamp[] = [
-    [1, 7],
-    [2, stamp],
-  ];
+  const outline = listOf([1, 7], [2, stamp]);
   const { asked, titles } = follow(anAnswer(9, [[1, 7, 'a']], outline), anAnswer(9, [], outline));
   expect(await titles()).toEqual(['a']);
   expect(asked).toEqual([undefined, since]);

@@ -10,21 +10,13 @@ const ROWS = [
 ];
 
 test.each([
-  [
-    ['-date', '-id'],
-    [3, 1, 4, 5, 2],
-  ],
-  [
-    ['date', '-id'],
-    [5, 2, 4, 3, 1],
-  ],
-  [
-    ['date', 'id'],
-    [2, 5, 4, 1, 3],
-  ],
-  [['-id'], [5, 4, 3, 2, 1]],
-] as [Order<'id' | 'date'>, number[]][])('sorts by %s', (order, ids) => {
-  expect(ROWS.toSorted(byOrder(order)).map(({ id }) => id)).toEqual(ids);
+  ['-date -id', '3 1 4 5 2'],
+  ['date -id', '5 2 4 3 1'],
+  ['date id', '2 5 4 1 3'],
+  ['-id', '5 4 3 2 1'],
+])('sorts by %s', (order, ids) => {
+  const sorted = ROWS.toSorted(byOrder(order.split(' ') as Order<'id' | 'date'>));
+  expect(sorted.map(({ id }) => id).join(' ')).toBe(ids);
 });
 
 test('reads the direction of each field', () => {

@@ -59,16 +59,13 @@ test.each([
   expect(screen.getByText(badge)).toBeTruthy();
 });
 
+const BEFORE = '1 Mart 2026';
+
 test.each([
   ['a postponed fair without a new date', { notice: 'postponed' }, true, undefined],
-  ['a cancelled fair', { notice: 'cancelled', previousDate: '1 Mart 2026' }, true, undefined],
-  [
-    'a postponed fair with a new date',
-    { notice: 'postponed', previousDate: '1 Mart 2026' },
-    false,
-    '1 Mart 2026',
-  ],
-  ['a fair without a notice', { previousDate: '1 Mart 2026' }, false, undefined],
+  ['a cancelled fair', { notice: 'cancelled', previousDate: BEFORE }, true, undefined],
+  ['a postponed fair with a new date', { notice: 'postponed', previousDate: BEFORE }, false, BEFORE],
+  ['a fair without a notice', { previousDate: BEFORE }, false, undefined],
 ] as const)('strikes through only dates that are not valid: %s', (_, given, isVoid, previous) => {
   const card = show({ date: '1 Mayıs 2026', ...given });
   expect(card.querySelector('time')?.parentElement?.className.includes('void')).toBe(isVoid);

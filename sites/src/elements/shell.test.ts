@@ -23,13 +23,12 @@ function scrollPageTo(y: number) {
   dispatchEvent(new Event('scroll'));
 }
 
+const TOGGLE = '<theme-toggle><button data-to-light="Açık" data-to-dark="Koyu"></button></theme-toggle>';
 const GROUP =
   '<menu-group><button aria-expanded="false"></button><ul><a href="/a">a</a><a href="/b">b</a></ul></menu-group>';
 
 test('the theme is stored and set on the document, and the button names the next theme', () => {
-  const button = show(
-    '<theme-toggle><button data-to-light="Açık" data-to-dark="Koyu"></button></theme-toggle>',
-  );
+  const button = show(TOGGLE);
   expect(button.getAttribute('aria-label')).toBe('Koyu');
   button.click();
   expect(document.documentElement.classList.contains('dark')).toBe(true);
@@ -47,9 +46,7 @@ test.each([
   ],
   ['was rendered in advance', () => document.dispatchEvent(new Event('prerenderingchange'))],
 ])('a page that %s has the theme chosen meanwhile', (_, open) => {
-  const button = show(
-    '<theme-toggle><button data-to-light="Açık" data-to-dark="Koyu"></button></theme-toggle>',
-  );
+  const button = show(TOGGLE);
   localStorage.setItem('theme', 'dark');
   open();
   expect(document.documentElement.classList.contains('dark')).toBe(true);

@@ -185,19 +185,11 @@ test('arrow keys move between the tabs and wrap around, and Home and End lead to
   }
 });
 
+const SECOND_PAGE = '?durum=yaklasan&sayfa=2';
+
 test.each([
-  [
-    'restores the scroll position of a visitor who returns to a long list',
-    '?durum=yaklasan&sayfa=2',
-    0,
-    [500],
-  ],
-  [
-    'does not scroll a visitor who has scrolled while the list was loading',
-    '?durum=yaklasan&sayfa=2',
-    200,
-    [],
-  ],
+  ['restores the scroll position of a visitor who returns to a long list', SECOND_PAGE, 0, [500]],
+  ['does not scroll a visitor who has scrolled while the list was loading', SECOND_PAGE, 200, []],
   ['leaves the scroll position of a short list to the browser', '', 0, []],
 ])('%s', async (_, search, scrolled, expected) => {
   serve({ upcoming: [aFair({ title: 'Yepyeni Fuar' })] });
@@ -214,7 +206,7 @@ test.each([
 
 test('does not restore the scroll position if the visitor has changed the tab', async () => {
   serve({ upcoming: 'never', completed });
-  history.replaceState({ top: 500 }, '', '/fuarlar?durum=yaklasan&sayfa=2');
+  history.replaceState({ top: 500 }, '', `/fuarlar${SECOND_PAGE}`);
   const scroll = vi.fn();
   vi.stubGlobal('scrollTo', scroll);
   render(<FairTabs tabs={built(upcoming, [])} />);

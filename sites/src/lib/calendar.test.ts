@@ -83,7 +83,7 @@ test('a calendar has lines of at most 75 bytes, each ended by CRLF', () => {
   expect(lines.at(-1)).toBe('');
   const lengths = lines.map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...lengths)).toBe(75);
-  // A folded line has at least 72 bytes, because the character after the fold has at most four and did not fit.
+  // A folded line has at least 72 bytes, because the next character takes at most four bytes and did not fit into 75.
   expect(lengths.filter((length, at) => lines[at + 1]?.startsWith(' ') && length < 72)).toEqual([]);
   expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });

@@ -6,17 +6,8 @@ const named = (...names: string[]) => names.map((name) => anExhibitor({ name }))
 const lettersOf = (...names: string[]) => groupByLetter(named(...names)).map(({ letter }) => letter);
 
 test('groups follow the Turkish alphabet, and digits come first', () => {
-  expect(lettersOf('Zeytin', 'İpek', 'Işık', 'Ürün', 'Uçak', 'çay', 'Cam', '3K Makine', 'şeker')).toEqual([
-    '#',
-    'C',
-    'Ç',
-    'I',
-    'İ',
-    'Ş',
-    'U',
-    'Ü',
-    'Z',
-  ]);
+  const letters = lettersOf('Zeytin', 'İpek', 'Işık', 'Ürün', 'Uçak', 'çay', 'Cam', '3K Makine', 'şeker');
+  expect(letters.join('')).toBe('#CÇIİŞUÜZ');
 });
 
 test.each([
