@@ -17,25 +17,17 @@ export function requiredVisitorText(message: string, maxLength: number) {
     );
 }
 
-export function optionalVisitorText(maxLength: number) {
+export function optionalVisitorText(maxLength: number, clean = cleanText) {
   return z.optional(
     z
       .string({ error: m.notText })
-      .check(z.overwrite(cleanText), z.maxLength(maxLength, abortIfLonger(maxLength))),
+      .check(z.overwrite(clean), z.maxLength(maxLength, abortIfLonger(maxLength))),
   );
 }
 
 /** A telephone number or an address, which people often copy together with characters that nobody sees. */
 export function optionalCopiedText(maxLength: number) {
-  return z.optional(
-    z
-      .string({ error: m.notText })
-      .check(
-        z.overwrite(cleanText),
-        z.overwrite(withoutInvisible),
-        z.maxLength(maxLength, abortIfLonger(maxLength)),
-      ),
-  );
+  return optionalVisitorText(maxLength, (text) => withoutInvisible(cleanText(text)));
 }
 
 export function requiredCopiedText(message: string, maxLength: number) {
