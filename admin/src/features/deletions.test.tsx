@@ -1,5 +1,5 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aContactMessage, anAdminPressItem, anExhibitor } from '../testing/builders.ts';
 import { openApp } from '../testing/render-app.tsx';
@@ -58,5 +58,5 @@ test.each([
   await confirm();
   expect(await screen.findByText(row.deleted)).toBeVisible();
   expect(screen.queryByText(name)).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from './is-not-found.ts';
 
-export type RowTexts = { successMessage: string; errorMessage: string };
+export type RowCall = (id: number) => Promise<unknown>;
 
 /**
  * A mutation of the row with the given id. Refetches the list after a success, and also after a 404, because the row no
@@ -9,8 +9,9 @@ export type RowTexts = { successMessage: string; errorMessage: string };
  */
 export function useRowMutation(
   queryKey: QueryKey,
-  call: (id: number) => Promise<unknown>,
-  meta: RowTexts,
+  call: RowCall,
+  successMessage: string,
+  errorMessage: string,
   before?: QueryKey,
 ) {
   const queryClient = useQueryClient();
@@ -20,7 +21,7 @@ export function useRowMutation(
   };
   return useMutation({
     mutationFn: (id: number) => call(id),
-    meta,
+    meta: { successMessage, errorMessage },
     onSuccess: reload,
     onError: (error) => isNotFound(error) && reload(),
   });

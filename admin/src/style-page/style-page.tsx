@@ -120,7 +120,7 @@ export function StylePage() {
       <Section title="Pencereler ve bildirimler">
         <div className={s.row}>
           <Button onClick={() => setIsOpen(true)}>Form penceresi</Button>
-          <Button onClick={() => askConfirmation({ title: 'Fuarı Sil', message: 'Bu işlem geri alınamaz.' })}>
+          <Button onClick={() => askConfirmation('Fuarı Sil', 'Bu işlem geri alınamaz.')}>
             Onay penceresi
           </Button>
           {TOASTS.map((type) => (

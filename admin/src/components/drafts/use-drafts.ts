@@ -3,7 +3,7 @@ import { DRAFT_LIST_MESSAGES as m } from '@fuar/shared/messages/admin/draft-list
 import type { Draft, EditedKind } from '@fuar/shared/schemas/editing';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { type RowTexts, useRowMutation } from '../../lib/use-row-mutation.ts';
+import { type RowCall, useRowMutation } from '../../lib/use-row-mutation.ts';
 import { draftQueries } from '../../queries/drafts.ts';
 import { findHeading } from '../ui/restore-focus.ts';
 
@@ -25,8 +25,8 @@ export function useDrafts(kind: EditedKind, rows: readonly { id: number }[] | un
  * Deletes a row. The server also deletes the draft of the row. Refetches the drafts before the rows, because a draft without
  * its row would look like the draft of a new row.
  */
-export function useDeleteRow(queryKey: QueryKey, call: (id: number) => Promise<unknown>, meta: RowTexts) {
-  return useRowMutation(queryKey, call, meta, draftQueries.all);
+export function useDeleteRow(queryKey: QueryKey, call: RowCall, deleted: string, failed: string) {
+  return useRowMutation(queryKey, call, deleted, failed, draftQueries.all);
 }
 
 export function withDraftNote(question: string, draft: Draft | undefined): string {

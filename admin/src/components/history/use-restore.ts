@@ -21,7 +21,7 @@ export function useRestore(onRestored?: () => void) {
         return draft;
       } catch (error) {
         if (!(error instanceof ApiError) || error.draftId === undefined) throw error;
-        const wantsDraft = await askConfirmation({ title: m.hasDraftTitle, message: m.hasDraftQuestion });
+        const wantsDraft = await askConfirmation(m.hasDraftTitle, m.hasDraftQuestion);
         return wantsDraft ? { id: error.draftId, kind, rowId } : undefined;
       }
     },

@@ -10,7 +10,7 @@ import { useSearch } from '../../lib/use-search.ts';
 import { choiceParam, textParam, useUrlState } from '../../lib/use-url-state.ts';
 import { useMay } from '../../queries/use-user.ts';
 import { Button } from '../ui/button.tsx';
-import { confirmDelete } from '../ui/confirm-delete.ts';
+import { askConfirmation } from '../ui/confirm-store.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { ListStatus, PageTop, Toolbar } from '../ui/page-top.tsx';
 import { findHeading, restoreFocus } from '../ui/restore-focus.ts';
@@ -143,11 +143,7 @@ export function Inbox<T extends WorkItem>(props: InboxProps<T>) {
       : found;
 
   const handleDelete = ({ id }: T) =>
-    confirmDelete({
-      title: texts.deleteTitle,
-      message: texts.deleteQuestion,
-      action: () => deleteItem.mutateAsync(id),
-    });
+    askConfirmation(texts.deleteTitle, texts.deleteQuestion, () => deleteItem.mutateAsync(id));
 
   const clearFilters = () => {
     change({ query: '', filter: 'all', ...NO_WORK_FILTERS });

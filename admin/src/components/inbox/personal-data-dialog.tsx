@@ -67,7 +67,7 @@ export function PersonalDataDialog({ email, onErased, onClose }: PersonalDataDia
         ),
       );
     };
-    await askConfirmation({ title: m.eraseTitle, message: m.eraseQuestion(address), action });
+    await askConfirmation(m.eraseTitle, m.eraseQuestion(address), action);
   };
 
   return (

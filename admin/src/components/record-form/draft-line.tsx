@@ -34,21 +34,17 @@ export function DraftLine({ actions, publicPath, onDiscarded }: DraftLineProps) 
   const handleDiscard = async () => {
     const form = line.current?.closest('form');
     let hasGone = false;
-    await askConfirmation({
-      title: m.discardTitle,
-      message: m.discardQuestion,
-      action: async () => {
-        try {
-          await discard();
-        } catch (error) {
-          hasGone = isNotFound(error);
-          showToast('error', hasGone ? m.gone : m.discardFailed);
-          throw error;
-        }
-        showToast('success', m.discarded);
-        if (publicPath) hasGone = true;
-        else onDiscarded?.();
-      },
+    await askConfirmation(m.discardTitle, m.discardQuestion, async () => {
+      try {
+        await discard();
+      } catch (error) {
+        hasGone = isNotFound(error);
+        showToast('error', hasGone ? m.gone : m.discardFailed);
+        throw error;
+      }
+      showToast('success', m.discarded);
+      if (publicPath) hasGone = true;
+      else onDiscarded?.();
     });
     // The line about the draft has disappeared, and the pressed button with it, so focus the first field of the form.
     if (hasGone) restoreFocus(() => form?.querySelector<HTMLElement>(FIELDS));

@@ -11,16 +11,14 @@ test('a second confirmation dialog cancels the first and waits for its own answe
   const action = () => new Promise<void>((resolve) => (finish = resolve));
   let firstAnswer: boolean | undefined;
   act(() => {
-    void askConfirmation({ title: 'Birinci', message: 'Sil?', action }).then(
-      (given) => (firstAnswer = given),
-    );
+    void askConfirmation('Birinci', 'Sil?', action).then((given) => (firstAnswer = given));
   });
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(screen.getByRole('button', { name: 'Onayla' })).toBeDisabled();
 
   let answer: boolean | undefined;
   await act(async () => {
-    void askConfirmation({ title: 'İkinci', message: 'Çık?' }).then((given) => (answer = given));
+    void askConfirmation('İkinci', 'Çık?').then((given) => (answer = given));
   });
   expect(firstAnswer).toBe(false);
   expect(screen.getByRole('button', { name: 'Onayla' })).toBeEnabled();

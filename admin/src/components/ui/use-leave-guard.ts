@@ -13,7 +13,7 @@ export async function saveOrConfirmLeave(): Promise<boolean> {
     const stop = unsavedCount.subscribe(() => {
       if (unsavedCount.get() === 0) confirmStore.get()?.onClose(false);
     });
-    return askConfirmation({ title: m.unsavedTitle, message: m.unsavedQuestion }).finally(stop);
+    return askConfirmation(m.unsavedTitle, m.unsavedQuestion).finally(stop);
   };
   const mustAsk = draftSavers.size === 0 || draftSavers.size < unsavedCount.get();
   if (mustAsk && !(await ask())) return false;

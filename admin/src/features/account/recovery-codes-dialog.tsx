@@ -37,7 +37,7 @@ export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDial
     window.print();
   };
   const handleLeave = async () => {
-    if (isKept || (await askConfirmation({ title: m.notKeptTitle, message: m.notKept }))) onClose();
+    if (isKept || (await askConfirmation(m.notKeptTitle, m.notKept))) onClose();
   };
 
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DraftState } from '../../components/drafts/draft-mark.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
-import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
@@ -38,11 +38,7 @@ export function DraftList() {
   });
 
   const handleDiscard = ({ id }: Draft) =>
-    confirmDelete({
-      title: m.discardTitle,
-      message: m.discardQuestion,
-      action: () => discard.mutateAsync(id),
-    });
+    askConfirmation(m.discardTitle, m.discardQuestion, () => discard.mutateAsync(id));
 
   if (!drafts.data) return notLoaded(drafts, m, <TableSkeleton columns={COLUMNS} count={3} />);
   if (drafts.data.length === 0) return <StateMessage title={m.emptyTitle} text={m.emptyText} />;

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { NotFound } from '../../components/layout/not-found.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
@@ -53,10 +53,7 @@ export function ExhibitorsPage() {
 
 function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string | undefined }) {
   const exhibitors = useQuery(exhibitorQueries.list(fairId));
-  const deleteExhibitor = useRowMutation(exhibitorQueries.all, api.exhibitors.delete, {
-    successMessage: m.deleted,
-    errorMessage: m.deleteFailed,
-  });
+  const remove = useRowMutation(exhibitorQueries.all, api.exhibitors.delete, m.deleted, m.deleteFailed);
   const { state, change } = useUrlState(FIELDS);
   const [editing, setEditing] = useState<Editing>();
   const [isImporting, setIsImporting] = useState(false);
@@ -67,11 +64,7 @@ function Exhibitors({ fairId, fairTitle }: { fairId: number; fairTitle: string |
   const { items, page, pages } = paginate([...found], state.page, PAGE_SIZE);
 
   const handleDelete = ({ id, name }: AdminExhibitor) =>
-    confirmDelete({
-      title: m.deleteTitle,
-      message: m.deleteQuestion(name),
-      action: () => deleteExhibitor.mutateAsync(id),
-    });
+    askConfirmation(m.deleteTitle, m.deleteQuestion(name), () => remove.mutateAsync(id));
 
   const clearSearch = () => {
     change({ query: '', page: 1 });

@@ -7,10 +7,11 @@ import { formatSize } from '@fuar/shared/text/format-size';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
-import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { TextField } from '../../components/ui/field.tsx';
 import { FileField } from '../../components/ui/file-field.tsx';
 import { FormError } from '../../components/ui/form.tsx';
+import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
@@ -44,13 +45,10 @@ export function FairDocuments({ fair, chosen, onChosenChange }: FairDocumentsPro
   });
   const chooser = useRef<HTMLInputElement>(null);
 
-  const handleRemove = ({ id, title }: FairDocument) =>
-    confirmDelete({
-      title: m.removeTitle,
-      message: m.removeQuestion(title),
-      action: () => remove.mutateAsync(id),
-      focusAfter: () => chooser.current,
-    });
+  const handleRemove = async ({ id, title }: FairDocument) => {
+    await askConfirmation(m.removeTitle, m.removeQuestion(title), () => remove.mutateAsync(id));
+    restoreFocus(() => chooser.current);
+  };
 
   return (
     <>

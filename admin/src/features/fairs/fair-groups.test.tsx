@@ -248,7 +248,7 @@ test('adds and removes documents without saving the form', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Onayla' }));
   expect(await dialog.findByText('Henüz belge yok.')).toBeVisible();
-  expect(dialog.getByLabelText('PDF dosyası')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('PDF dosyası')).toHaveFocus());
 });
 
 const QUESTION = { name: 'Kaydedilmemiş Değişiklikler' };

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
 import { useDeleteRow, useDrafts, useOpenDraft, withDraftNote } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { findHeading, restoreFocus } from '../../components/ui/restore-focus.ts';
@@ -46,15 +46,9 @@ type Editing = { fair?: AdminFair | undefined; draft?: Draft | undefined };
 
 export function FairsPage() {
   const fairs = useQuery(fairQueries.list());
-  const deleteFair = useDeleteRow(fairQueries.all, api.fairs.delete, {
-    successMessage: m.deleted,
-    errorMessage: m.deleteFailed,
-  });
+  const deleteFair = useDeleteRow(fairQueries.all, api.fairs.delete, m.deleted, m.deleteFailed);
   const complete = (id: number) => api.fairs.update(id, { status: 'Completed' });
-  const completeFair = useRowMutation(fairQueries.all, complete, {
-    successMessage: m.updated,
-    errorMessage: m.saveFailed,
-  });
+  const completeFair = useRowMutation(fairQueries.all, complete, m.updated, m.saveFailed);
   const { state, change } = useUrlState(FIELDS);
   const [editing, setEditing] = useState<Editing>();
   const drafts = useDrafts('fair', fairs.data);
@@ -78,11 +72,9 @@ export function FairsPage() {
   });
 
   const handleDelete = ({ id, title }: AdminFair) =>
-    confirmDelete({
-      title: m.deleteTitle,
-      message: withDraftNote(m.deleteQuestion(title), drafts.of(id)),
-      action: () => deleteFair.mutateAsync(id),
-    });
+    askConfirmation(m.deleteTitle, withDraftNote(m.deleteQuestion(title), drafts.of(id)), () =>
+      deleteFair.mutateAsync(id),
+    );
 
   const clearFilters = () => {
     change({ query: '', status: 'all' });

@@ -3,10 +3,10 @@ import type { GalleryImage } from '@fuar/shared/schemas/gallery';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
-import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { ListStatus } from '../../components/ui/page-top.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
-import { findHeading } from '../../components/ui/restore-focus.ts';
+import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { LoadError, Skeletons, StateMessage } from '../../components/ui/states.tsx';
 import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/is-not-found.ts';
@@ -26,14 +26,11 @@ export function GalleryImages({ fairId, isLoadingFairs, unchosenText }: GalleryI
   const mayEdit = useMay('content', 'write');
   const region = useRef<HTMLElement>(null);
 
-  const handleDelete = (ids: readonly number[]) =>
-    confirmDelete({
-      title: m.deleteTitle,
-      message: ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion,
-      action: () => deleteImages.mutateAsync(ids),
-      // Without pictures there is no list to focus, so focus the heading.
-      focusAfter: () => region.current ?? findHeading(),
-    });
+  const handleDelete = async (ids: readonly number[]) => {
+    const question = ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion;
+    await askConfirmation(m.deleteTitle, question, () => deleteImages.mutateAsync(ids));
+    restoreFocus(() => region.current);
+  };
 
   if (isLoadingFairs || (images.isPending && fairId !== undefined)) {
     return (

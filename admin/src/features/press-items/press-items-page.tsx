@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { NewDrafts } from '../../components/drafts/new-drafts.tsx';
 import { useDeleteRow, useDrafts, useOpenDraft, withDraftNote } from '../../components/drafts/use-drafts.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { ListStatus, PageTop, Toolbar } from '../../components/ui/page-top.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { findHeading } from '../../components/ui/restore-focus.ts';
@@ -44,10 +44,7 @@ type Editing = { item?: AdminPressItem | undefined; draft?: Draft | undefined };
 
 export function PressItemsPage() {
   const press = useQuery(pressQueries.list());
-  const deleteItem = useDeleteRow(pressQueries.all, api.press.delete, {
-    successMessage: m.deleted,
-    errorMessage: m.deleteFailed,
-  });
+  const deleteItem = useDeleteRow(pressQueries.all, api.press.delete, m.deleted, m.deleteFailed);
   const { state, change } = useUrlState(FIELDS);
   const [editing, setEditing] = useState<Editing>();
   const drafts = useDrafts('press', press.data);
@@ -72,11 +69,9 @@ export function PressItemsPage() {
   });
 
   const handleDelete = ({ id }: AdminPressItem) =>
-    confirmDelete({
-      title: m.deleteTitle,
-      message: withDraftNote(m.deleteQuestion, drafts.of(id)),
-      action: () => deleteItem.mutateAsync(id),
-    });
+    askConfirmation(m.deleteTitle, withDraftNote(m.deleteQuestion, drafts.of(id)), () =>
+      deleteItem.mutateAsync(id),
+    );
 
   const clearSearch = () => {
     change({ query: '', page: 1 });

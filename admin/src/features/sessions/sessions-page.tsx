@@ -2,7 +2,7 @@ import { SESSION_MESSAGES as m } from '@fuar/shared/messages/admin/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { ListStatus, PageTop } from '../../components/ui/page-top.tsx';
 import { findHeading } from '../../components/ui/restore-focus.ts';
 import { notLoaded, StateMessage } from '../../components/ui/states.tsx';
@@ -41,11 +41,7 @@ export function SessionsPage() {
     findHeading()?.focus();
   };
   const handleEndOthers = () =>
-    confirmDelete({
-      title: m.endOthersTitle,
-      message: m.endOthersQuestion,
-      action: () => endOthers.mutateAsync(),
-    });
+    askConfirmation(m.endOthersTitle, m.endOthersQuestion, () => endOthers.mutateAsync());
 
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (

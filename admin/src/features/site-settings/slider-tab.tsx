@@ -6,10 +6,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LiveMark } from '../../components/ui/badge.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
-import { confirmDelete } from '../../components/ui/confirm-delete.ts';
+import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { lazyComponent } from '../../components/ui/lazy-component.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { sortByIds } from '../../components/ui/reorder.ts';
+import { restoreFocus } from '../../components/ui/restore-focus.ts';
 import { SortableGrid } from '../../components/ui/sortable-grid.tsx';
 import { notLoaded, Skeletons, StateMessage } from '../../components/ui/states.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
@@ -23,10 +24,7 @@ const AddSlideDialog = lazyComponent(async () => (await import('./add-slide-dial
 
 export function SliderTab() {
   const slides = useQuery(sliderQueries.list());
-  const deleteSlide = useRowMutation(sliderQueries.all, api.sliderImages.delete, {
-    successMessage: m.deleted,
-    errorMessage: m.deleteFailed,
-  });
+  const deleteSlide = useRowMutation(sliderQueries.all, api.sliderImages.delete, m.deleted, m.deleteFailed);
   const saveOrder = useSaveSlideOrder();
   const [order, setOrder] = useState<readonly number[]>();
   const [isAdding, setIsAdding] = useState(false);
@@ -44,13 +42,10 @@ export function SliderTab() {
     );
   };
 
-  const handleDelete = ({ id }: AdminSliderImage) =>
-    confirmDelete({
-      title: m.deleteTitle,
-      message: m.deleteQuestion,
-      action: () => deleteSlide.mutateAsync(id),
-      focusAfter: () => addButton.current,
-    });
+  const handleDelete = async ({ id }: AdminSliderImage) => {
+    await askConfirmation(m.deleteTitle, m.deleteQuestion, () => deleteSlide.mutateAsync(id));
+    restoreFocus(() => addButton.current);
+  };
 
   return (
     <>

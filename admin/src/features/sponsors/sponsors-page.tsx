@@ -36,7 +36,7 @@ export function SponsorsPage() {
     queryClient.setQueryData(sponsorQueries.list().queryKey, [...next]);
 
   const handleDelete = async ({ id, name }: AdminSponsor) => {
-    const isConfirmed = await askConfirmation({ title: m.deleteTitle, message: m.deleteQuestion(name) });
+    const isConfirmed = await askConfirmation(m.deleteTitle, m.deleteQuestion(name));
     if (!isConfirmed) return;
     replace(stored.filter((sponsor) => sponsor.id !== id));
     showToast('info', m.deleteSimulated);

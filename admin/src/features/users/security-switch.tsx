@@ -25,11 +25,7 @@ export function SecuritySwitch() {
 
   const handleChange = async (isRequired: boolean) => {
     if (!isRequired) return save.mutate(false);
-    await askConfirmation({
-      title: m.requireTitle,
-      message: m.requireQuestion,
-      action: () => save.mutateAsync(true),
-    });
+    await askConfirmation(m.requireTitle, m.requireQuestion, () => save.mutateAsync(true));
   };
 
   const { data } = security;

@@ -1,7 +1,6 @@
 import { USER_MESSAGES as m } from '@fuar/shared/messages/admin/users';
 import type { User, UserChanges } from '@fuar/shared/schemas/people';
 import { Button } from '../../components/ui/button.tsx';
-import { confirmDelete } from '../../components/ui/confirm-delete.ts';
 import { askConfirmation } from '../../components/ui/confirm-store.ts';
 import { Toolbar } from '../../components/ui/page-top.tsx';
 import { restoreFocus } from '../../components/ui/restore-focus.ts';
@@ -24,24 +23,16 @@ export function UserActions({ user, isOwn, preloadEdit, onEdit, onLink }: UserAc
   const change = (changes: UserChanges, done: string) =>
     update.mutateAsync({ id, changes, done }).then(() => restoreFocus());
   const handleDisable = () =>
-    askConfirmation({
-      title: m.disableTitle,
-      message: m.disableQuestion(email),
-      action: () => change({ isDisabled: true }, m.disabledDone),
-    });
+    askConfirmation(m.disableTitle, m.disableQuestion(email), () =>
+      change({ isDisabled: true }, m.disabledDone),
+    );
   const handleEnable = () => change({ isDisabled: false }, m.enabledDone).catch(() => undefined);
   const handleReset = () =>
-    askConfirmation({
-      title: m.resetFactorTitle,
-      message: m.resetFactorQuestion(email),
-      action: () => change({ secondFactor: 'none' }, m.factorReset),
-    });
+    askConfirmation(m.resetFactorTitle, m.resetFactorQuestion(email), () =>
+      change({ secondFactor: 'none' }, m.factorReset),
+    );
   const handleDelete = () =>
-    confirmDelete({
-      title: m.deleteTitle,
-      message: m.deleteQuestion(email),
-      action: () => remove.mutateAsync(id),
-    });
+    askConfirmation(m.deleteTitle, m.deleteQuestion(email), () => remove.mutateAsync(id));
 
   return (
     <>
