@@ -52,7 +52,7 @@ test.each([
   ['isSupervised', 'true', 'Evet'],
   ['hall', 'A', 'A'],
 ] as const)('shows the value of %s %j as %j', (name, text, shown) => {
-  expect(showFact(name, text, 'Evet')).toBe(shown);
+  expect(showFact(name, text)).toBe(shown);
 });
 
 test('the next edition copies neither days, notice nor figures of the last edition', () => {

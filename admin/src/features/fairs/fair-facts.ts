@@ -1,5 +1,6 @@
 import { keysOf } from '@fuar/shared/content/record';
 import { FAIR_FACT_MESSAGES } from '@fuar/shared/messages/admin/fair-facts';
+import { FAIR_GROUP_MESSAGES } from '@fuar/shared/messages/admin/fair-groups';
 import { type FairFact, fairFactInputs } from '@fuar/shared/schemas/fair-facts';
 import { cleanText } from '@fuar/shared/text/clean-text';
 import { formatNumber } from '@fuar/shared/text/format-number';
@@ -81,8 +82,8 @@ export const factTextsShape = forEachFact(factText);
 
 const { notices } = FAIR_FACT_MESSAGES;
 
-export function showFact(name: FairFact, text: string, yes: string): string {
+export function showFact(name: FairFact, text: string): string {
   if (name === 'notice') return notices[text as keyof typeof notices] ?? '';
-  if (name === 'isSupervised') return text === 'true' ? yes : '';
+  if (name === 'isSupervised') return text === 'true' ? FAIR_GROUP_MESSAGES.yes : '';
   return text;
 }

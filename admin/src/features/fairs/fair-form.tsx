@@ -1,5 +1,4 @@
 import { FAIR_FACT_MESSAGES } from '@fuar/shared/messages/admin/fair-facts';
-import { FAIR_GROUP_MESSAGES } from '@fuar/shared/messages/admin/fair-groups';
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
 import { PATHS } from '@fuar/shared/paths';
 import type { Draft } from '@fuar/shared/schemas/editing';
@@ -40,7 +39,7 @@ import { type ClickedField, FairGroups } from './fair-groups.tsx';
 
 const FACT_FIELDS = forEachFact((name) => ({
   label: FAIR_FACT_MESSAGES.fields[name],
-  show: (text: string) => showFact(name, text, FAIR_GROUP_MESSAGES.yes),
+  show: (text: string) => showFact(name, text),
 }));
 
 const FIELDS: RecordFields<FairFormValues, AdminFair> = {
