@@ -72,39 +72,37 @@ export function PersonalDataDialog({ email, onErased, onClose }: PersonalDataDia
 
   return (
     <FormDialog title={m.title} onClose={onClose}>
-      {() => (
-        <form
-          className={form.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void handleExport();
-          }}
-        >
-          <div className={form.fields}>
-            <p>{m.intro}</p>
-            <TextField
-              label={m.email}
-              type="email"
-              required
-              value={typed}
-              error={error}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
-          <FormFooter>
-            <Button onClick={onClose} disabled={isBusy}>
-              {shell.close}
-            </Button>
-            <Button icon="trash" onClick={handleErase} disabled={isBusy}>
-              {m.erase}
-            </Button>
-            <Button type="submit" variant="primary" icon="download" disabled={isBusy}>
-              {m.export}
-            </Button>
-          </FormFooter>
-        </form>
-      )}
+      <form
+        className={form.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleExport();
+        }}
+      >
+        <div className={form.fields}>
+          <p>{m.intro}</p>
+          <TextField
+            label={m.email}
+            type="email"
+            required
+            value={typed}
+            error={error}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <FormFooter>
+          <Button onClick={onClose} disabled={isBusy}>
+            {shell.close}
+          </Button>
+          <Button icon="trash" onClick={handleErase} disabled={isBusy}>
+            {m.erase}
+          </Button>
+          <Button type="submit" variant="primary" icon="download" disabled={isBusy}>
+            {m.export}
+          </Button>
+        </FormFooter>
+      </form>
     </FormDialog>
   );
 }

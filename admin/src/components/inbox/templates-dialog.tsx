@@ -16,7 +16,7 @@ import { TextAreaField, TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
 import { FormError } from '../ui/form.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
-import { FormDialog, type FormDialogHandlers, useChangeMark } from '../ui/form-dialog.tsx';
+import { FormDialog, useChangeMark } from '../ui/form-dialog.tsx';
 import { LoadError } from '../ui/states.tsx';
 import { type Edited, mergeTemplates, toEdited } from './merge-templates.ts';
 import s from './templates-dialog.module.css';
@@ -36,19 +36,21 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery({ ...replyTemplateQueries.list(), refetchOnMount: 'always' });
   return (
     <FormDialog title={lm.templates} onClose={onClose}>
-      {(handlers) => {
-        if (query.data && query.dataUpdatedAt >= openedAt)
-          return <TemplatesForm {...handlers} templates={query.data} onSaved={onClose} />;
-        if (query.isError) return <LoadError text={m.templatesNotLoaded} query={query} />;
-        return <p className={form.loading}>{shell.loading}</p>;
-      }}
+      {renderForm()}
     </FormDialog>
   );
+
+  function renderForm() {
+    if (query.data && query.dataUpdatedAt >= openedAt)
+      return <TemplatesForm templates={query.data} onSaved={onClose} />;
+    if (query.isError) return <LoadError text={m.templatesNotLoaded} query={query} />;
+    return <p className={form.loading}>{shell.loading}</p>;
+  }
 }
 
-type TemplatesFormProps = FormDialogHandlers & { templates: readonly ReplyTemplate[]; onSaved: () => void };
+type TemplatesFormProps = { templates: readonly ReplyTemplate[]; onSaved: () => void };
 
-function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
+function TemplatesForm({ templates, onSaved }: TemplatesFormProps) {
   const queryClient = useQueryClient();
   const [base, setBase] = useState(templates);
   /** The keys of the templates in the order of the last save, because the server's errors name templates by position. */
@@ -170,7 +172,7 @@ function TemplatesForm({ templates, onCancel, onSaved }: TemplatesFormProps) {
           </Button>
         </div>
       </div>
-      <FormButtons isBusy={save.isPending} onCancel={onCancel}>
+      <FormButtons isBusy={save.isPending}>
         {save.isPending ? m.savingTemplates : m.saveTemplates}
       </FormButtons>
     </form>

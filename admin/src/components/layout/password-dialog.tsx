@@ -11,7 +11,7 @@ import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
 import { FormError } from '../ui/form.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 
 type Errors = PasswordErrors & { currentPassword?: string; form?: string };
 
@@ -50,7 +50,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const password = (name: keyof Errors) => ({ name, type: 'password', required: true, error: errors[name] });
 
   return (
-    <Modal
+    <FormDialog
       title={ACCESS_MESSAGES.changePassword}
       kind="question"
       onClose={() => change.isPending || onClose()}
@@ -71,10 +71,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           />
           <TextField label={pm.repeatPassword} autoComplete="new-password" {...password('repeated')} />
         </div>
-        <FormButtons isBusy={change.isPending} onCancel={onClose}>
+        <FormButtons isBusy={change.isPending}>
           {change.isPending ? pm.savingPassword : pm.savePassword}
         </FormButtons>
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

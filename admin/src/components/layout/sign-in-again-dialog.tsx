@@ -4,11 +4,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { toSignInError } from '../../lib/second-step.ts';
 import { SecondStep } from '../sign-in/lazy-second-step.tsx';
-import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
-import { FormError, FormFooter } from '../ui/form.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { FormError } from '../ui/form.tsx';
+import { FormButtons } from '../ui/form-buttons.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 
 // Exported here, because screens.ts loads this file five seconds after the start. A separate import would enlarge the first load.
 export { watchSignIns } from './watch-sign-ins.ts';
@@ -20,7 +20,7 @@ export function SignInAgainDialog({ email, onAnswer }: DialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   return (
     // Ignore Escape during the second step, because it would lose a typed code. The step has a link back to the password.
-    <Modal title={m.signInAgain} kind="question" onClose={() => isBusy || step || onAnswer(false)}>
+    <FormDialog title={m.signInAgain} kind="question" onClose={() => isBusy || step || onAnswer(false)}>
       {step ? (
         <div className={form.fields}>
           <SecondStep
@@ -35,21 +35,23 @@ export function SignInAgainDialog({ email, onAnswer }: DialogProps) {
           email={email}
           isBusy={isBusy}
           onBusyChange={setIsBusy}
-          onAnswer={onAnswer}
+          onDone={() => onAnswer(true)}
           onStep={setStep}
         />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 
-type PasswordFormProps = DialogProps & {
+type PasswordFormProps = {
+  email: string;
   isBusy: boolean;
   onBusyChange: (isBusy: boolean) => void;
+  onDone: () => void;
   onStep: (step: NextStep) => void;
 };
 
-function PasswordForm({ email, isBusy, onBusyChange, onAnswer, onStep }: PasswordFormProps) {
+function PasswordForm({ email, isBusy, onBusyChange, onDone, onStep }: PasswordFormProps) {
   const [error, setError] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
   // Focus the password, because the e-mail is read-only. Also select the password, so that typing replaces a refused one.
@@ -71,7 +73,7 @@ function PasswordForm({ email, isBusy, onBusyChange, onAnswer, onStep }: Passwor
     } finally {
       onBusyChange(false);
     }
-    onAnswer(true);
+    onDone();
   };
 
   return (
@@ -88,14 +90,7 @@ function PasswordForm({ email, isBusy, onBusyChange, onAnswer, onStep }: Passwor
           autoComplete="current-password"
         />
       </div>
-      <FormFooter>
-        <Button onClick={() => onAnswer(false)} disabled={isBusy}>
-          {m.cancel}
-        </Button>
-        <Button type="submit" variant="primary" disabled={isBusy}>
-          {isBusy ? m.signingIn : m.signIn}
-        </Button>
-      </FormFooter>
+      <FormButtons isBusy={isBusy}>{isBusy ? m.signingIn : m.signIn}</FormButtons>
     </form>
   );
 }

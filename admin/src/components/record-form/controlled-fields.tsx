@@ -7,14 +7,14 @@ import { ImageField } from '../ui/image-field.tsx';
 import { useObjectUrl } from '../ui/use-object-urls.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-type ControlledProps<In extends FieldValues, Out> = {
-  record: RecordForm<In, Out>;
-  name: Path<In>;
+type ControlledProps<Values extends FieldValues> = {
+  record: RecordForm<Values>;
+  name: Path<Values>;
   label: string;
 };
 
-export function RichTextField<In extends FieldValues, Out>(
-  props: ControlledProps<In, Out> & { isTall?: boolean },
+export function RichTextField<Values extends FieldValues>(
+  props: ControlledProps<Values> & { isTall?: boolean },
 ) {
   const { record, name, label, isTall = false } = props;
   const { field, fieldState } = useController({ control: record.form.control, name });
@@ -32,8 +32,8 @@ export function RichTextField<In extends FieldValues, Out>(
   );
 }
 
-export function ImageFileField<In extends FieldValues, Out>(
-  props: ControlledProps<In, Out> & {
+export function ImageFileField<Values extends FieldValues>(
+  props: ControlledProps<Values> & {
     currentUrl: string | undefined;
     /** The text of the button that removes the stored picture and sets the value to null. If absent, there is no button. */
     removeLabel?: string;

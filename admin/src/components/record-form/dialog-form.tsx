@@ -1,31 +1,31 @@
 import { ADMIN_SHELL_MESSAGES as shell } from '@fuar/shared/messages/admin/shell';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { PreviewSource } from '../preview/preview-source.ts';
 import { PreviewButton, PreviewNote, WithPreview } from '../preview/with-preview.tsx';
 import { Button } from '../ui/button.tsx';
 import s from '../ui/form.module.css';
 import { FormFooter } from '../ui/form.tsx';
-import type { FormDialogHandlers } from '../ui/form-dialog.tsx';
+import { CloseDialog } from '../ui/form-dialog.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import type { DraftActions } from './use-draft.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-type DialogFormProps<In extends FieldValues, Out> = FormDialogHandlers & {
-  record: RecordForm<In, Out>;
+type DialogFormProps<Values extends FieldValues> = {
+  record: RecordForm<Values>;
   actions: DraftActions;
   preview: PreviewSource;
   /** The public path of the row; absent if the row is not on the site. */
   publicPath: string | undefined;
-  focus: Path<In>;
+  focus: Path<Values>;
   onClose: () => void;
   children: ReactNode;
 };
 
-export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<In, Out>) {
-  const { record, actions, preview, publicPath, focus, onCancel, onClose, children } = props;
+export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
+  const { record, actions, preview, publicPath, focus, onClose, children } = props;
   const { setFocus } = record.form;
   const { isSubmitting, isSavingDraft } = actions;
   useEffect(() => setFocus(focus), [setFocus, focus]);
@@ -41,7 +41,7 @@ export function DialogForm<In extends FieldValues, Out>(props: DialogFormProps<I
         </div>
         <FormFooter>
           <PreviewButton source={preview} ownPath={publicPath} />
-          <Button onClick={onCancel} disabled={isSubmitting || isSavingDraft}>
+          <Button onClick={use(CloseDialog)} disabled={isSubmitting || isSavingDraft}>
             {shell.cancel}
           </Button>
           <RecordButtons actions={actions} onScheduled={onClose} />

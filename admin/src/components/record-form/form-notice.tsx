@@ -8,7 +8,7 @@ import type { Conflict, RecordForm } from './use-record-form.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 
-export function FormNotice<In extends FieldValues, Out>({ record }: { record: RecordForm<In, Out> }) {
+export function FormNotice<Values extends FieldValues>({ record }: { record: RecordForm<Values> }) {
   const { form, conflicts, kept } = record;
   const { errors, isSubmitting } = form.formState;
   const notice = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { TextField } from '../ui/field.tsx';
 import form from '../ui/form.module.css';
 import { FormButtons } from '../ui/form-buttons.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import s from './schedule-dialog.module.css';
 
 type ScheduleDialogProps = {
@@ -50,7 +50,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
   };
 
   return createPortal(
-    <Modal title={m.scheduleTitle} kind="question" onClose={() => isBusy || onClose()}>
+    <FormDialog title={m.scheduleTitle} kind="question" onClose={() => isBusy || onClose()}>
       <form className={form.form} onSubmit={handleSubmit} noValidate>
         <div className={form.fields}>
           <p>{m.scheduleHint}</p>
@@ -82,11 +82,9 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
             {chosen && !error && m.publishesAt(formatMoment(chosen))}
           </p>
         </div>
-        <FormButtons isBusy={isBusy} onCancel={() => onClose()}>
-          {isBusy ? m.scheduling : m.scheduleAction}
-        </FormButtons>
+        <FormButtons isBusy={isBusy}>{isBusy ? m.scheduling : m.scheduleAction}</FormButtons>
       </form>
-    </Modal>,
+    </FormDialog>,
     document.body,
   );
 }

@@ -86,7 +86,7 @@ export function useDraft<R extends Stored, Values extends FieldValues, Input ext
   const { row: openedRow, draft: openedDraft } = options;
   const hasRowChanged =
     openedDraft?.rowVersion !== undefined && openedDraft.rowVersion !== openedRow?.version;
-  const record = useRecordForm<R, Values, Values>({
+  const record = useRecordForm<R, Values>({
     record: openedDraft ? withDraft(openedRow, openedDraft) : openedRow,
     changedSince: hasRowChanged ? openedRow : undefined,
     schema: options.schema,

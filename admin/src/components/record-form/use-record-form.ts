@@ -29,21 +29,21 @@ type Field<Value, R> = {
   show?: (value: Value, record: R) => ReactNode;
 };
 
-export type RecordFields<In, R> = { [Name in keyof In]-?: Field<In[Name], R> };
+export type RecordFields<Values, R> = { [Name in keyof Values]-?: Field<Values[Name], R> };
 
 /** The record that the person's changes are based on, and the record as it is stored now. */
 export type NewerRecord<R> = { before: R; latest: R };
 
-type Options<R extends Stored, In extends FieldValues, Out> = {
+type Options<R extends Stored, Values extends FieldValues> = {
   /** The record to edit, with the values of its draft. Absent if the form adds a record. */
   record: R | undefined;
   /** The stored record, if it changed after the draft was begun. The form then asks about each field that differs. */
   changedSince?: R | undefined;
-  schema: z.ZodType<Out, In>;
-  fields: RecordFields<In, R>;
-  toValues: (record: R | undefined) => In;
+  schema: z.ZodType<Values, Values>;
+  fields: RecordFields<Values, R>;
+  toValues: (record: R | undefined) => Values;
   /** Sends the values that differ from `before`, with the version of `before`. */
-  save: (values: Out, before: R | undefined) => Promise<R>;
+  save: (values: Values, before: R | undefined) => Promise<R>;
   /** Called after a 412. Resolves to undefined if the record has been deleted. */
   findLatest: (before: R) => Promise<NewerRecord<R> | undefined>;
   /** `isMoreTyped` is true if the user typed while the save was under way. The form still holds that text, unsaved. */
@@ -63,11 +63,11 @@ export type Conflict = {
   choose: (side: Side) => void;
 };
 
-export type RecordForm<In extends FieldValues, Out> = {
-  form: UseFormReturn<In, unknown, Out>;
-  names: readonly Path<In>[];
+export type RecordForm<Values extends FieldValues> = {
+  form: UseFormReturn<Values, unknown, Values>;
+  names: readonly Path<Values>[];
   /** The props of a text field or a select. */
-  field: (name: Path<In>) => UseFormRegisterReturn & { label: string; error: string | undefined };
+  field: (name: Path<Values>) => UseFormRegisterReturn & { label: string; error: string | undefined };
   submit: (event?: FormEvent) => Promise<void>;
   /** True while the form saves, or uploads a picture for its rich text. */
   isBusy: boolean;
@@ -79,7 +79,7 @@ export type RecordForm<In extends FieldValues, Out> = {
   kept: readonly string[];
 };
 
-type RecordFormOf<R, In extends FieldValues, Out> = RecordForm<In, Out> & {
+type RecordFormOf<R, Values extends FieldValues> = RecordForm<Values> & {
   /** The record that the person's changes are based on. */
   opened: R | undefined;
   /** Merges the person's changes with the newest record after a 412. Without a conflict, calls `again` to save at once. */
@@ -91,11 +91,11 @@ type RecordFormOf<R, In extends FieldValues, Out> = RecordForm<In, Out> & {
  * A form that edits a record, with optimistic locking. After a 412 it merges this person's changes with the newest record. If
  * both people changed the same field, it asks which value to keep. Otherwise it saves the merged record at once.
  */
-export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
-  options: Options<R, In, Out>,
-): RecordFormOf<R, In, Out> {
+export function useRecordForm<R extends Stored, Values extends FieldValues>(
+  options: Options<R, Values>,
+): RecordFormOf<R, Values> {
   const { schema, fields, changedSince, toValues, save, findLatest, onSaved, saveFailed } = options;
-  type Name = keyof In & Path<In>;
+  type Name = keyof Values & Path<Values>;
   const names = keysOf(fields) as Name[];
   const toLabel = (name: Name) => fields[name].label;
 
@@ -104,7 +104,7 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
   const [generation, setGeneration] = useState(0);
   const [isUploading, setIsUploading] = useState(false);
   const [kept, setKept] = useState<readonly string[]>([]);
-  const [mine, setMine] = useState<Partial<In>>(() => {
+  const [mine, setMine] = useState<Partial<Values>>(() => {
     if (!changedSince) return {};
     const [drafted, stored] = [toValues(options.record), toValues(changedSince)];
     return pick(
@@ -112,14 +112,14 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
       names.filter((name) => drafted[name] !== stored[name]),
     );
   });
-  const [chosen, setChosen] = useState<{ [name in keyof In]?: Side }>({});
-  const form = useForm<In, unknown, Out>({
+  const [chosen, setChosen] = useState<{ [name in keyof Values]?: Side }>({});
+  const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
-    defaultValues: toValues(options.record) as DefaultValues<In>,
+    defaultValues: toValues(options.record) as DefaultValues<Values>,
   });
   const inConflict = names.filter((name) => name in mine);
 
-  const send = async (values: Out, base: R | undefined, merged?: readonly string[]) => {
+  const send = async (values: Values, base: R | undefined, merged?: readonly string[]) => {
     const sent = form.getValues();
     let saved: R;
     try {
@@ -188,13 +188,13 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
 
   const choose = (name: Name, side: Side) => {
     const value = side === 'mine' ? mine[name] : toValues(before)[name];
-    form.setValue(name, value as PathValue<In, Name>, { shouldDirty: true });
+    form.setValue(name, value as PathValue<Values, Name>, { shouldDirty: true });
     form.clearErrors('root');
     setChosen({ ...chosen, [name]: side });
     setGeneration(generation + 1);
   };
 
-  const show = (name: Name, value: In[Name], record: R) =>
+  const show = (name: Name, value: Values[Name], record: R) =>
     fields[name].show?.(value, record) ?? (String(value ?? '') || m.nothing);
 
   return {
@@ -221,7 +221,7 @@ export function useRecordForm<R extends Stored, In extends FieldValues, Out>(
     conflicts: before
       ? inConflict.map((name) => ({
           label: toLabel(name),
-          mine: show(name, mine[name] as In[Name], before),
+          mine: show(name, mine[name] as Values[Name], before),
           theirs: show(name, toValues(before)[name], before),
           chosen: chosen[name],
           choose: (side) => choose(name, side),

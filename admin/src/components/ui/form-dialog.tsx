@@ -1,31 +1,26 @@
 import { ADMIN_SHELL_MESSAGES as m } from '@fuar/shared/messages/admin/shell';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, createContext, Suspense, useRef, useState } from 'react';
 import s from './form.module.css';
 import { Modal } from './modal.tsx';
 import { saveOrConfirmLeave, UnsavedInDialog, useLeaveGuard } from './use-leave-guard.ts';
 
-export type FormDialogHandlers = { onCancel: () => void };
-
-type FormDialogProps = {
-  title: string;
-  onClose: () => void;
-  children: (handlers: FormDialogHandlers) => ReactNode;
-};
+/** Closes the dialog around a form, as Escape does. */
+export const CloseDialog = createContext<() => void>(() => undefined);
 
 /** A dialog whose form may still be loading. Closing a changed form saves a draft or asks whether to discard the changes. */
-export function FormDialog({ title, onClose, children }: FormDialogProps) {
+export function FormDialog({ onClose, children, ...modal }: ComponentProps<typeof Modal>) {
   const unsaved = useRef(0);
-  const handleCancel = async () => {
+  const close = async () => {
     if (unsaved.current === 0 || (await saveOrConfirmLeave())) onClose();
   };
 
   return (
-    <Modal title={title} onClose={handleCancel}>
-      <UnsavedInDialog value={unsaved}>
-        <Suspense fallback={<p className={s.loading}>{m.loading}</p>}>
-          {children({ onCancel: handleCancel })}
-        </Suspense>
-      </UnsavedInDialog>
+    <Modal {...modal} onClose={close}>
+      <CloseDialog value={close}>
+        <UnsavedInDialog value={unsaved}>
+          <Suspense fallback={<p className={s.loading}>{m.loading}</p>}>{children}</Suspense>
+        </UnsavedInDialog>
+      </CloseDialog>
     </Modal>
   );
 }

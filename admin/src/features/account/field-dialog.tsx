@@ -4,7 +4,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
-import { Modal } from '../../components/ui/modal.tsx';
+import { FormDialog } from '../../components/ui/form-dialog.tsx';
 
 type FieldDialogProps = Omit<ComponentProps<typeof TextField>, 'children' | 'title' | 'action'> & {
   title: string;
@@ -64,7 +64,7 @@ export function FieldDialog(props: FieldDialogProps) {
   };
 
   return (
-    <Modal title={title} kind={kind} onClose={() => isBusy || onClose()}>
+    <FormDialog title={title} kind={kind} onClose={() => isBusy || onClose()}>
       <form className={form.form} onSubmit={handleSubmit} noValidate>
         <div className={form.fields}>
           <FormError message={errors.form} />
@@ -72,10 +72,8 @@ export function FieldDialog(props: FieldDialogProps) {
           <TextField ref={input} required readOnly={isBusy} error={errors.field} {...field} />
           {isBusy && status && <p role="status">{status}</p>}
         </div>
-        <FormButtons isBusy={isBusy} onCancel={onClose}>
-          {isBusy ? submitting : submit}
-        </FormButtons>
+        <FormButtons isBusy={isBusy}>{isBusy ? submitting : submit}</FormButtons>
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

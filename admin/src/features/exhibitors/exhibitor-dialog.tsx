@@ -7,22 +7,23 @@ import {
   type ExhibitorInput,
   exhibitorInputSchema,
 } from '@fuar/shared/schemas/exhibitor';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { ImageFileField, showPicture } from '../../components/record-form/controlled-fields.tsx';
 import { FormNotice } from '../../components/record-form/form-notice.tsx';
 import { type RecordFields, useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { type SaveOf, useSaveRow } from '../../components/record-form/use-save-row.ts';
 import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
-import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
+import { FormDialog } from '../../components/ui/form-dialog.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
-import { useCreateOnce } from '../../lib/use-create-once.ts';
+import type { OnceKey } from '../../lib/use-create-once.ts';
 import { exhibitorQueries } from '../../queries/exhibitors.ts';
 
 type ExhibitorDialogProps = {
@@ -34,7 +35,7 @@ type ExhibitorDialogProps = {
 export function ExhibitorDialog(props: ExhibitorDialogProps) {
   return (
     <FormDialog title={props.exhibitor ? m.edit : m.add} onClose={props.onClose}>
-      {(handlers) => <ExhibitorForm {...props} {...handlers} />}
+      <ExhibitorForm {...props} />
     </FormDialog>
   );
 }
@@ -50,17 +51,19 @@ const FIELDS: RecordFields<ExhibitorFormValues, AdminExhibitor> = {
   imageFile: { label: m.logo, show: showPicture },
 };
 
-function ExhibitorForm({ fairId, exhibitor, onClose, onCancel }: ExhibitorDialogProps & FormDialogHandlers) {
-  const queryClient = useQueryClient();
-  const record = useRecordForm<AdminExhibitor, ExhibitorFormValues, ExhibitorFormValues>({
+function ExhibitorForm({ fairId, exhibitor, onClose }: ExhibitorDialogProps) {
+  const list = () => exhibitorQueries.list(fairId);
+  const known = useQuery(list()).data ?? [];
+  const { save, findLatest } = useSaveRow({ all: exhibitorQueries.all, list }, sendTo(fairId), m);
+  const record = useRecordForm<AdminExhibitor, ExhibitorFormValues>({
     record: exhibitor,
     schema: exhibitorFormSchema,
     fields: FIELDS,
     toValues: toFormValues,
-    save: (values, before) => save({ input: toExhibitorToSend(values, before), version: before?.version }),
+    save: (values, before) =>
+      save({ id: before?.id, input: toExhibitorToSend(values, before), version: before?.version }),
     findLatest: async (before) => {
-      const rows = await queryClient.fetchQuery(exhibitorQueries.list(fairId));
-      const latest = rows.find(({ id }) => id === before.id);
+      const latest = await findLatest(before.id);
       return latest && { before, latest };
     },
     // An exhibitor has no drafts, so the form stays open if the user typed more while the save was under way.
@@ -70,8 +73,6 @@ function ExhibitorForm({ fairId, exhibitor, onClose, onCancel }: ExhibitorDialog
     },
     saveFailed: m.saveFailed,
   });
-  // Use the id of the saved record, because a new exhibitor gets its id with the first save.
-  const { save, known } = useSaveExhibitor(fairId, record.opened?.id);
   const { isDirty, isSubmitting } = record.form.formState;
   useLeaveGuard(isDirty);
 
@@ -103,7 +104,7 @@ function ExhibitorForm({ fairId, exhibitor, onClose, onCancel }: ExhibitorDialog
         <Proposals id={`${listId}-group`} texts={known.map(({ productGroup }) => productGroup)} />
         <Proposals id={`${listId}-country`} texts={known.map(({ country }) => country)} />
       </div>
-      <FormButtons isBusy={isSubmitting} isIncomplete={record.isBusy} onCancel={onCancel}>
+      <FormButtons isBusy={isSubmitting} isIncomplete={record.isBusy}>
         {isSubmitting ? m.saving : m.save}
       </FormButtons>
     </form>
@@ -122,24 +123,13 @@ function Proposals({ id, texts }: { id: string; texts: readonly (string | undefi
   );
 }
 
-function useSaveExhibitor(fairId: number, id: number | undefined) {
-  const queryClient = useQueryClient();
-  const createOnce = useCreateOnce();
-  const known = useQuery(exhibitorQueries.list(fairId)).data ?? [];
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ input, version }: { input: ExhibitorToSend; version: string | undefined }) =>
-      // The cast is safe, because the form has checked that a new exhibitor has its required fields.
-      id === undefined
-        ? createOnce((key) =>
-            uploadApi.exhibitors.create(fairId, input as ExhibitorInput & { imageFile?: File }, key),
-          )
-        : uploadApi.exhibitors.update(id, input, { version }),
-    // Set no `errorMessage`, because the dialog itself shows a failure.
-    meta: { successMessage: id === undefined ? m.added : m.updated },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: exhibitorQueries.all }),
-  });
-  return { save: mutateAsync, known };
-}
+/** The cast is safe, because the form has checked that a new exhibitor has its required fields. */
+const sendTo =
+  (fairId: number) =>
+  ({ id, input, version, idempotencyKey }: SaveOf<ExhibitorToSend> & OnceKey) =>
+    id === undefined
+      ? uploadApi.exhibitors.create(fairId, input as ExhibitorInput, { idempotencyKey })
+      : uploadApi.exhibitors.update(id, input, { version });
 
 function toFormValues(exhibitor: AdminExhibitor | undefined): ExhibitorFormValues {
   return { ...toFormTexts(EXHIBITOR_COLUMN_NAMES, exhibitor), imageFile: undefined };

@@ -14,7 +14,7 @@ import type { FairFormValues } from './fair-form-values.ts';
 import s from './fair-groups.module.css';
 
 type GroupProps = {
-  record: RecordForm<FairFormValues, FairFormValues>;
+  record: RecordForm<FairFormValues>;
   fair: AdminFair | undefined;
 };
 

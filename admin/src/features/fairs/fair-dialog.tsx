@@ -1,8 +1,7 @@
 import { ADMIN_FAIRS_MESSAGES as m } from '@fuar/shared/messages/admin/fairs';
-import type { Draft } from '@fuar/shared/schemas/editing';
-import type { AdminFair } from '@fuar/shared/schemas/fair';
 import { lazy } from 'react';
 import { FormDialog } from '../../components/ui/form-dialog.tsx';
+import type { FairFormProps } from './fair-form.tsx';
 
 const importForm = () => import('./fair-form.tsx');
 
@@ -10,12 +9,10 @@ export const preloadFairForm = () => void importForm().catch(() => undefined);
 
 const FairForm = lazy(async () => ({ default: (await importForm()).FairForm }));
 
-type FairDialogProps = { fair: AdminFair | undefined; draft: Draft | undefined; onClose: () => void };
-
-export function FairDialog({ fair, draft, onClose }: FairDialogProps) {
+export function FairDialog(props: FairFormProps) {
   return (
-    <FormDialog title={fair ? m.edit : m.add} onClose={onClose}>
-      {(handlers) => <FairForm fair={fair} draft={draft} onClose={onClose} {...handlers} />}
+    <FormDialog title={props.fair ? m.edit : m.add} onClose={props.onClose}>
+      <FairForm {...props} />
     </FormDialog>
   );
 }

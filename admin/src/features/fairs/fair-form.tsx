@@ -18,7 +18,6 @@ import { type SaveOf, useSaveRow } from '../../components/record-form/use-save-r
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
-import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { saveOrConfirmLeave, useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
@@ -61,13 +60,13 @@ function sendFair({ id, input: given, version, idempotencyKey }: SaveOf<FairToSe
     : uploadApi.fairs.update(id, input, { version });
 }
 
-type FairFormProps = FormDialogHandlers & {
+export type FairFormProps = {
   fair: AdminFair | undefined;
   draft: Draft | undefined;
   onClose: () => void;
 };
 
-export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
+export function FairForm({ fair, draft, onClose }: FairFormProps) {
   const { save, findLatest } = useSaveRow(fairQueries, sendFair, m);
   const [chosen, setChosen] = useState(NO_DOCUMENT);
   const hasChosen = chosen !== NO_DOCUMENT;
@@ -109,7 +108,6 @@ export function FairForm({ fair, draft, onClose, ...dialog }: FairFormProps) {
       publicPath={fair && PATHS.fair(fair.id)}
       focus="title"
       onClose={handleSaved}
-      {...dialog}
     >
       <TextField required autoComplete="off" {...record.field('title')} />
       <div className={s.pair}>

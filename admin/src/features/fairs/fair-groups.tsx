@@ -24,7 +24,7 @@ type Group = keyof typeof m.groups;
 export type ClickedField = { name: FairFact | 'documents' | 'exhibitors' };
 
 type FairGroupsProps = {
-  record: RecordForm<FairFormValues, FairFormValues>;
+  record: RecordForm<FairFormValues>;
   fair: AdminFair | undefined;
   clicked: ClickedField | undefined;
   /** The document that the user chose. The form holds it, so that closing the group does not discard it. */

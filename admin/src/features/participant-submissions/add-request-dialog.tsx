@@ -14,7 +14,7 @@ import { SelectField, TextAreaField, TextField } from '../../components/ui/field
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
-import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
+import { FormDialog, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { showToast } from '../../components/ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 import { createFairName } from '../../lib/fair-name.ts';
@@ -28,13 +28,13 @@ type Input = z.input<typeof staffRequestInputSchema>;
 export function AddRequestDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={lm.addRequest} onClose={onClose}>
-      {(handlers) => <AddRequestForm {...handlers} onAdded={onClose} />}
+      <AddRequestForm onAdded={onClose} />
     </FormDialog>
   );
 }
 
 /** Adds a request that came by telephone, at a fair or by mail. The server validates the request and returns the field errors. */
-function AddRequestForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: () => void }) {
+function AddRequestForm({ onAdded }: { onAdded: () => void }) {
   const queryClient = useQueryClient();
   const fairs = useQuery(fairQueries.list()).data ?? NO_FAIRS;
   const nameOf = useMemo(() => createFairName(fairs), [fairs]);
@@ -119,9 +119,7 @@ function AddRequestForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: (
         {text('address', rm.address)}
         <TextAreaField name="notes" label={rm.notes} rows={3} error={errors.notes} readOnly={add.isPending} />
       </div>
-      <FormButtons isBusy={add.isPending} onCancel={onCancel}>
-        {add.isPending ? m.adding : m.add}
-      </FormButtons>
+      <FormButtons isBusy={add.isPending}>{add.isPending ? m.adding : m.add}</FormButtons>
     </form>
   );
 }

@@ -24,7 +24,6 @@ import type { RecordFields } from '../../components/record-form/use-record-form.
 import { type SaveOf, useSaveRow } from '../../components/record-form/use-save-row.ts';
 import { SelectField, TextField } from '../../components/ui/field.tsx';
 import s from '../../components/ui/form.module.css';
-import type { FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
 import { toFormTexts, toTextsToSend } from '../../lib/form-texts.ts';
 import { imageFileSchema } from '../../lib/image-file-schema.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
@@ -47,14 +46,14 @@ const sendItem = ({ id, input, version, idempotencyKey }: SaveOf<PressItemToSend
     ? uploadApi.press.create(input as PressItemInput, { idempotencyKey })
     : uploadApi.press.update(id, input, { version });
 
-type PressFormProps = FormDialogHandlers & {
+export type PressFormProps = {
   item: AdminPressItem | undefined;
   draft: Draft | undefined;
   type: PressType;
   onClose: () => void;
 };
 
-export function PressForm({ item, draft, type, onClose, ...dialog }: PressFormProps) {
+export function PressForm({ item, draft, type, onClose }: PressFormProps) {
   const { save, findLatest } = useSaveRow(pressQueries, sendItem, m);
   const { record, actions, preview, pictureUrl } = useDraft({
     kind: 'press',
@@ -81,7 +80,6 @@ export function PressForm({ item, draft, type, onClose, ...dialog }: PressFormPr
       publicPath={item && PATHS.pressItem(item.id)}
       focus="title"
       onClose={onClose}
-      {...dialog}
     >
       <TextField required autoComplete="off" {...record.field('title')} />
       <div className={s.pair}>

@@ -9,7 +9,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
-import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
+import { FormDialog, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { useObjectUrl } from '../../components/ui/use-object-urls.ts';
 import { findImageProblem } from '../../lib/image-files.ts';
 import { uploadApi } from '../../lib/upload-api.ts';
@@ -20,12 +20,12 @@ import s from './slider-tab.module.css';
 export function AddSlideDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={m.addTitle} onClose={onClose}>
-      {(handlers) => <AddSlideForm {...handlers} onAdded={onClose} />}
+      <AddSlideForm onAdded={onClose} />
     </FormDialog>
   );
 }
 
-function AddSlideForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: () => void }) {
+function AddSlideForm({ onAdded }: { onAdded: () => void }) {
   const queryClient = useQueryClient();
   const createOnce = useCreateOnce();
   const add = useMutation({
@@ -97,7 +97,7 @@ function AddSlideForm({ onAdded, onCancel }: FormDialogHandlers & { onAdded: () 
           readOnly={add.isPending}
         />
       </div>
-      <FormButtons isBusy={add.isPending} isIncomplete={!file} onCancel={onCancel}>
+      <FormButtons isBusy={add.isPending} isIncomplete={!file}>
         {add.isPending ? m.adding : m.add}
       </FormButtons>
     </form>

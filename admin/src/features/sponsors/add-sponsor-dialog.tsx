@@ -4,7 +4,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
-import { FormDialog, type FormDialogHandlers, useChangeMark } from '../../components/ui/form-dialog.tsx';
+import { FormDialog, useChangeMark } from '../../components/ui/form-dialog.tsx';
 import { ImageField } from '../../components/ui/image-field.tsx';
 import { findImageProblem } from '../../lib/image-files.ts';
 
@@ -13,12 +13,12 @@ type OnAdd = (name: string, logo: File) => void;
 export function AddSponsorDialog({ onAdd, onClose }: { onAdd: OnAdd; onClose: () => void }) {
   return (
     <FormDialog title={m.addTitle} onClose={onClose}>
-      {(handlers) => <AddSponsorForm {...handlers} onAdd={onAdd} />}
+      <AddSponsorForm onAdd={onAdd} />
     </FormDialog>
   );
 }
 
-function AddSponsorForm({ onAdd, onCancel }: FormDialogHandlers & { onAdd: OnAdd }) {
+function AddSponsorForm({ onAdd }: { onAdd: OnAdd }) {
   const markAsChanged = useChangeMark();
   const [logo, setLogo] = useState<File>();
   const [problem, setProblem] = useState<string>();
@@ -49,7 +49,7 @@ function AddSponsorForm({ onAdd, onCancel }: FormDialogHandlers & { onAdd: OnAdd
         <TextField label={m.fieldName} name="name" required maxLength={200} autoComplete="off" />
         <ImageField label={m.fieldLogo} value={logo} error={problem} onChange={handleLogo} />
       </div>
-      <FormButtons onCancel={onCancel}>{m.submit}</FormButtons>
+      <FormButtons>{m.submit}</FormButtons>
     </form>
   );
 }

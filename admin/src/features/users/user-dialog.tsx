@@ -9,7 +9,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import form from '../../components/ui/form.module.css';
 import { FormError } from '../../components/ui/form.tsx';
 import { FormButtons } from '../../components/ui/form-buttons.tsx';
-import { FormDialog, type FormDialogHandlers } from '../../components/ui/form-dialog.tsx';
+import { FormDialog } from '../../components/ui/form-dialog.tsx';
 import { useLeaveGuard } from '../../components/ui/use-leave-guard.ts';
 import { api } from '../../lib/api.ts';
 import { showServerErrors } from '../../lib/form-errors.ts';
@@ -21,15 +21,15 @@ import s from './users-page.module.css';
 
 type UserDialogProps = { user: User | undefined; onLink: (link: InviteLink) => void; onClose: () => void };
 
-export function UserDialog({ user, onLink, onClose }: UserDialogProps) {
+export function UserDialog(props: UserDialogProps) {
   return (
-    <FormDialog title={user ? m.editTitle : m.addTitle} onClose={onClose}>
-      {(handlers) => <UserForm user={user} onLink={onLink} onClose={onClose} {...handlers} />}
+    <FormDialog title={props.user ? m.editTitle : m.addTitle} onClose={props.onClose}>
+      <UserForm {...props} />
     </FormDialog>
   );
 }
 
-function UserForm({ user, onLink, onClose, onCancel }: UserDialogProps & FormDialogHandlers) {
+function UserForm({ user, onLink, onClose }: UserDialogProps) {
   const queryClient = useQueryClient();
   const refetchUsers = () => queryClient.invalidateQueries({ queryKey: userQueries.all });
   const { invite } = useUserMutations(onLink);
@@ -106,7 +106,7 @@ function UserForm({ user, onLink, onClose, onCancel }: UserDialogProps & FormDia
           {errors.role && <p className={field.error}>{errors.role.message}</p>}
         </fieldset>
       </div>
-      <FormButtons isBusy={isSubmitting} onCancel={onCancel}>
+      <FormButtons isBusy={isSubmitting}>
         {user ? (isSubmitting ? m.saving : m.save) : isSubmitting ? m.adding : m.addAndInvite}
       </FormButtons>
     </form>

@@ -10,7 +10,6 @@ export const AUTH_MESSAGES = {
   backHome: 'Ana sayfaya dön',
   signInAgain: 'Yeniden Giriş Yapın',
   signInAgainHint: 'Oturumunuz sona erdi. Şifrenizi giriniz; yarım kalan işlem devam eder.',
-  cancel: 'İptal',
   secondStep: 'İkinci Adım',
   otherAccount: 'Başka hesapla giriş',
   backToPassword: 'Şifreye dön',
