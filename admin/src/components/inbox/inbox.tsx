@@ -1,5 +1,6 @@
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
-import { INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
+import type { ADMIN_CONTACT_MESSAGES } from '@fuar/shared/messages/admin/contact';
+import { type ADMIN_SUBMISSIONS_MESSAGES, INBOX_MESSAGES as m } from '@fuar/shared/messages/admin/inbox';
 import { ADMIN_WORK_MESSAGES as wm } from '@fuar/shared/messages/admin/inbox-work';
 import type { ExportNote } from '@fuar/shared/schemas/people';
 import { type UseMutationResult, type UseQueryResult, useMutation } from '@tanstack/react-query';
@@ -29,21 +30,8 @@ import type { WorkFiltersProps } from './work-filters.tsx';
 
 export type InboxColumn<T> = { head: string; cell: (item: T) => ReactNode; className?: string | undefined };
 
-type InboxTexts = {
-  title: string;
-  searchLabel: string;
-  searchPlaceholder: string;
-  loading: string;
-  count: (count: number) => string;
-  emptyTitle: string;
-  emptyText: string;
-  noMatch: string;
-  deleteTitle: string;
-  deleteQuestion: string;
-};
-
 type InboxProps<T extends WorkItem> = {
-  texts: InboxTexts;
+  texts: typeof ADMIN_CONTACT_MESSAGES | typeof ADMIN_SUBMISSIONS_MESSAGES;
   query: UseQueryResult<T[]>;
   nameOf: (item: T) => string;
   searchTexts: (item: T) => readonly string[];

@@ -6,8 +6,10 @@ import type {
   REPLY_PLACEHOLDERS,
   Reply,
   RequestStatus,
+  requestChangesSchema,
 } from '@fuar/shared/schemas/inbox-work';
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import type { RowWork } from './use-work.ts';
 
 export type Status = RequestStatus | MessageStatus;
@@ -27,12 +29,8 @@ export type WorkItem = {
 };
 
 /** An empty string clears a field. */
-export type WorkChanges = {
+export type WorkChanges = Omit<z.input<typeof requestChangesSchema>, 'status'> & {
   status?: Status | undefined;
-  ownerId?: number | '' | undefined;
-  followUpOn?: string | undefined;
-  offeredArea?: string | number | undefined;
-  declineReason?: string | undefined;
 };
 
 /** The response for a single row has these additional fields. Only requests for a stand have `earlier`. */
