@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
-import { AFTER_FAILURE_MS, WHILE_PUBLISHING_MS } from '../lib/live-interval.ts';
+import { AFTER_FAILURE_MS, WHILE_PUBLISHING_MS } from './read-query.ts';
 
 export const publicationQueries = {
   // `lib/query-client.ts` refetches this query after every change.

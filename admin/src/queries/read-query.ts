@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { refetchUntilLive } from '../lib/live-interval.ts';
+
+export const WHILE_PUBLISHING_MS = 2_000;
+export const AFTER_FAILURE_MS = 10_000;
 
 type Read<Data> = (options: { signal: AbortSignal }) => Promise<Data>;
 
@@ -16,6 +18,9 @@ export function liveQuery<Row extends { live: boolean }>(
 ) {
   return queryOptions({
     ...readQuery(queryKey, read, errorMessage),
-    refetchInterval: refetchUntilLive,
+    refetchInterval: ({ state }) => {
+      if (!state.data?.some(({ live }) => !live)) return false;
+      return state.status === 'error' ? AFTER_FAILURE_MS : WHILE_PUBLISHING_MS;
+    },
   });
 }

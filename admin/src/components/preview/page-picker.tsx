@@ -1,6 +1,6 @@
 import { PREVIEW_MESSAGES as m } from '@fuar/shared/messages/admin/preview';
 import type { PreviewedPage } from '@fuar/shared/schemas/editing';
-import { memo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearch } from '../../lib/use-search.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import s from './preview.module.css';
@@ -15,7 +15,7 @@ type PagePickerProps = {
   onChoose: (path: string) => void;
 };
 
-export const PagePicker = memo(function PagePicker({ pages, path, onChoose }: PagePickerProps) {
+export function PagePicker({ pages, path, onChoose }: PagePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const tabs = pages.slice(0, TABS);
@@ -52,7 +52,7 @@ export const PagePicker = memo(function PagePicker({ pages, path, onChoose }: Pa
       )}
     </div>
   );
-});
+}
 
 const textsOf = ({ title, path }: PreviewedPage) => [title, path];
 

@@ -1,7 +1,6 @@
 import { PREVIEW_MESSAGES as m } from '@fuar/shared/messages/admin/preview';
 import { PATHS } from '@fuar/shared/paths';
-import type { PreviewedPage } from '@fuar/shared/schemas/editing';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { toSiteUrl } from '../../lib/site-origin.ts';
 import { themeStore } from '../../lib/theme.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,7 +17,6 @@ type Width = (typeof WIDTHS)[number];
 
 /** Below this scale a page is hard to read, so the pane then starts with a narrower screen. */
 const SMALLEST_SCALE = 0.6;
-const NONE: readonly PreviewedPage[] = [];
 
 type PreviewPaneProps = {
   source: PreviewSource;
@@ -29,7 +27,7 @@ type PreviewPaneProps = {
 
 export function PreviewPane({ source, ownPath, countText = toCountText }: PreviewPaneProps) {
   const { preview, problem, isWaiting, retry } = usePreview(source);
-  const pages = usePages(preview?.pages ?? NONE);
+  const pages = preview?.pages ?? [];
   const [chosen, setChosen] = useState<string>();
   const [chosenWidth, setWidth] = useState<Width>();
   const [isDark, setIsDark] = useState(() => themeStore.get() === 'dark');
@@ -43,7 +41,6 @@ export function PreviewPane({ source, ownPath, countText = toCountText }: Previe
   const src = base && toSiteUrl(`${base}${path === PATHS.home ? '/' : path}`);
   const title = pages.find((page) => page.path === path)?.title ?? path;
 
-  const choose = useCallback((next: string) => setChosen(next), []);
   const handleNavigate = (pathname: string) => setChosen(`/${pathname.split('/').slice(5).join('/')}`);
 
   return (
@@ -91,7 +88,7 @@ export function PreviewPane({ source, ownPath, countText = toCountText }: Previe
             </a>
           )}
         </div>
-        {pages.length > 0 && <PagePicker pages={pages} path={path} onChoose={choose} />}
+        {pages.length > 0 && <PagePicker pages={pages} path={path} onChoose={setChosen} />}
       </div>
       <div ref={view} className={s.view} aria-busy={isWaiting}>
         {src && (
@@ -133,17 +130,4 @@ const toCountText = (pages: number) => (pages > 0 ? m.changes(pages) : m.noChang
 
 function fittingWidth(room: number): Width {
   return WIDTHS.findLast((width) => room / width >= SMALLEST_SCALE) ?? WIDTHS[0];
-}
-
-/** Returns the previous list if the new list has the same pages, so that typing does not render a long list again. */
-function usePages(pages: readonly PreviewedPage[]): readonly PreviewedPage[] {
-  const [kept, setKept] = useState(pages);
-  const isSame =
-    kept.length === pages.length &&
-    kept.every(({ path, title, change }, index) => {
-      const page = pages[index];
-      return page?.path === path && page.title === title && page.change === change;
-    });
-  if (!isSame) setKept(pages);
-  return isSame ? kept : pages;
 }

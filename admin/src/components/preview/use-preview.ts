@@ -10,15 +10,8 @@ const DEBOUNCE_MS = 250;
 
 type Problem = { message: string; fields: readonly string[] };
 
-type ShownPreview = {
-  preview: Preview | undefined;
-  problem: Problem | undefined;
-  isWaiting: boolean;
-  retry: () => void;
-};
-
 /** Requests previews of the source. After a change and a pause, requests a new preview and aborts the running request. */
-export function usePreview(source: PreviewSource): ShownPreview {
+export function usePreview(source: PreviewSource) {
   const { input, failure } = useInput(source);
   const { data, error, isFetching, refetch } = useQuery(previewQueries.of(input));
   const [good, setGood] = useState(() => lastGoodOf(source));
@@ -44,7 +37,7 @@ function lastGoodOf({ lastGood }: PreviewSource): Preview | undefined {
   return preview && Date.parse(preview.expiresAt) > Date.now() ? preview : undefined;
 }
 
-function useInput(source: PreviewSource): { input?: PreviewInput | undefined; failure?: Error } {
+function useInput(source: PreviewSource) {
   const [state, setState] = useState<{ input?: PreviewInput | undefined; failure?: Error }>({});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,7 +21,8 @@ type InvitePageProps = {
   onTyping?: (() => void) | undefined;
 };
 
-export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
+export function InvitePage(props: InvitePageProps) {
+  const { token, onSignedIn } = props;
   const [step, setStep] = useState<NextStep>();
   const [ended, setEnded] = useState(token ? undefined : m.inviteMissing);
   const [isChecking, setIsChecking] = useState(token !== '');
@@ -54,17 +55,7 @@ export function InvitePage({ token, onSignedIn, onTyping }: InvitePageProps) {
         </div>
       );
     }
-    if (!step) {
-      return (
-        <NewPasswordForm
-          token={token}
-          onSignedIn={onSignedIn}
-          onStep={setStep}
-          onEnded={setEnded}
-          onTyping={onTyping}
-        />
-      );
-    }
+    if (!step) return <NewPasswordForm {...props} onStep={setStep} onEnded={setEnded} />;
     return <SignInStep step={step} onDone={onSignedIn} onBack={() => location.assign(PATHS.signIn)} />;
   }
 }

@@ -28,12 +28,9 @@ type SignInPageProps = {
 
 type SessionCheck = { refetch: () => unknown; isFetching: boolean };
 
-type Props = SignInPageProps & {
-  /** Given if the server did not answer, so the user may still be signed in. */
-  unansweredCheck?: SessionCheck | undefined;
-};
-
-export function SignInPage({ onSignedIn, onTyping, unansweredCheck }: Props) {
+/** `unansweredCheck` is given if the server did not answer, so the user may still be signed in. */
+export function SignInPage(props: SignInPageProps & { unansweredCheck?: SessionCheck | undefined }) {
+  const { unansweredCheck, ...handlers } = props;
   const [step, setStep] = useState<NextStep>();
   const [isForgotten, setIsForgotten] = useState(false);
   const [typedEmail, setTypedEmail] = useState('');
@@ -53,9 +50,8 @@ export function SignInPage({ onSignedIn, onTyping, unansweredCheck }: Props) {
     if (!step) {
       return (
         <PasswordForm
-          onSignedIn={onSignedIn}
+          {...handlers}
           onStep={setStep}
-          onTyping={onTyping}
           typedEmail={typedEmail}
           onForgotten={(email) => {
             setTypedEmail(email);
@@ -64,7 +60,7 @@ export function SignInPage({ onSignedIn, onTyping, unansweredCheck }: Props) {
         />
       );
     }
-    return <SignInStep step={step} onDone={onSignedIn} onBack={() => setStep(undefined)} />;
+    return <SignInStep step={step} onDone={props.onSignedIn} onBack={() => setStep(undefined)} />;
   }
 }
 

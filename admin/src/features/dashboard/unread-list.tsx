@@ -15,26 +15,7 @@ type UnreadListProps = {
 };
 
 export function UnreadList({ messages, submissions }: UnreadListProps) {
-  const unread = [
-    ...messages.map(({ id, name, subject, createdAt, isRead }) => ({
-      key: `m${id}`,
-      kind: m.message,
-      to: PATHS.adminContact,
-      title: name,
-      text: subject,
-      createdAt,
-      isRead,
-    })),
-    ...submissions.map(({ id, companyName, fairTitle, createdAt, isRead }) => ({
-      key: `s${id}`,
-      kind: m.request,
-      to: PATHS.adminSubmissions,
-      title: companyName,
-      text: fairTitle,
-      createdAt,
-      isRead,
-    })),
-  ]
+  const unread = [...messages, ...submissions]
     .filter(({ isRead }) => !isRead)
     .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
     .slice(0, COUNT);
@@ -43,21 +24,29 @@ export function UnreadList({ messages, submissions }: UnreadListProps) {
     <Section id="unread" title={m.unread}>
       {unread.length === 0 && <p className={s.none}>{m.noUnread}</p>}
       <ul className={s.list}>
-        {unread.map(({ key, kind, to, title, text, createdAt }) => (
-          <li key={key}>
-            <Link className={s.entry} to={`${to}?filter=unread`}>
-              <span className="note">{kind}</span>
-              <span className={s.text}>
-                <strong>{title}</strong>
-                <span className="note">{text}</span>
-              </span>
-              <time className="note" dateTime={createdAt}>
-                {formatShortDay(createdAt)}
-              </time>
-            </Link>
-          </li>
-        ))}
+        {unread.map((row) => {
+          const { kind, to, title, text } = toEntry(row);
+          return (
+            <li key={`${to} ${row.id}`}>
+              <Link className={s.entry} to={`${to}?filter=unread`}>
+                <span className="note">{kind}</span>
+                <span className={s.text}>
+                  <strong>{title}</strong>
+                  <span className="note">{text}</span>
+                </span>
+                <time className="note" dateTime={row.createdAt}>
+                  {formatShortDay(row.createdAt)}
+                </time>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
 }
+
+const toEntry = (row: ContactMessage | ParticipantSubmission) =>
+  'subject' in row
+    ? { kind: m.message, to: PATHS.adminContact, title: row.name, text: row.subject }
+    : { kind: m.request, to: PATHS.adminSubmissions, title: row.companyName, text: row.fairTitle };
