@@ -11,12 +11,3 @@ test.each([
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
   ['Merhaba\n=1+1', '"Merhaba\n\'=1+1"'],
 ])('%j is written as %j', (value, cell) => expect(toCsv([[value]])).toBe(`\ufeff${cell}\r\n`));
-
-test('separates cells by semicolons and rows by line ends', () => {
-  expect(
-    toCsv([
-      ['a', 'b'],
-      ['c', 'd'],
-    ]),
-  ).toBe('\ufeffa;b\r\nc;d\r\n');
-});

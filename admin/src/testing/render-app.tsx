@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createApp } from '../app.tsx';
 import { createAppClient } from '../app-client.ts';
 import { routes } from '../router.tsx';
@@ -36,6 +36,21 @@ export async function answer(user: UserEvent, question: string, button: 'Onayla'
 export async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.type(field, text);
+}
+
+/**
+ * Lets the user return to the tab, so that `call` is sent again. Its answer is created at once, but arrives only when the
+ * returned function is called.
+ */
+export async function refetchLate(api: FakeApi, call: string) {
+  const release = api.holdAnswer(call);
+  const before = api.bodies(call).length;
+  fireEvent(window, new Event('visibilitychange'));
+  await waitFor(() => expect(api.bodies(call).length).toBeGreaterThan(before));
+  return async () => {
+    release();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  };
 }
 
 export const textsOf = (parent: HTMLElement, role: string) =>

@@ -6,9 +6,9 @@ import { openApp, textsOf } from '../../testing/render-app.tsx';
 import type { FakeApi } from '../../testing/server.ts';
 
 const PATH = '/admin/participant-submissions';
-const fair = (fairId: number, fairTitle: string) => ({ fairId: fairId as NonNullable<never>, fairTitle });
+const fair = (fairId: number, fairTitle: string) => ({ fairId, fairTitle });
 
-const ownedBy = (ownerId: number, owner: string) => ({ ownerId: ownerId as NonNullable<never>, owner });
+const ownedBy = (ownerId: number, owner: string) => ({ ownerId, owner });
 
 function setUp(path = PATH, given: Partial<FakeApi> = {}) {
   const own = ownedBy(1, 'ayse@ornek.test');

@@ -4,20 +4,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aContactMessage, anAdminPressItem, aPageContent, aSubmission } from '../../testing/builders.ts';
 import { findRoute } from '../../testing/contract.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { createFakeApi, type FakeApi } from '../../testing/server.ts';
+import { type Given, openApp } from '../../testing/render-app.tsx';
+import type { FakeApi } from '../../testing/server.ts';
 
-const EMAIL = 'ayse@ornek.test';
-
-function content(role: 'admin' | 'editor' | 'inbox') {
-  return createFakeApi({
+function openAs(role: 'admin' | 'editor' | 'inbox', path: string, given: Given = {}) {
+  return openApp(path, {
     role,
-    email: EMAIL,
     fairs: [anAdminFair({ title: 'Kitap Fuarı' })],
     press: [anAdminPressItem({ title: 'Bülten' })],
     pages: [aPageContent()],
     messages: [aContactMessage()],
     submissions: [aSubmission()],
+    ...given,
   });
 }
 
@@ -49,7 +47,7 @@ test.each([
   ],
   ['admin', ['/admin/users', '/admin/record', '/admin/contact', '/admin/settings'], []],
 ] as const)('the menu of the role %s shows only the screens of that role', async (role, has, hasNot) => {
-  renderApp('/admin', content(role));
+  openAs(role, '/admin');
   const links = await menu();
   expect(links).toEqual(expect.arrayContaining([...has]));
   for (const path of hasNot) expect(links).not.toContain(path);
@@ -59,14 +57,13 @@ test.each([
   ['inbox', /^Fuarlar ?Yalnızca görüntüleyebilirsiniz$/],
   ['editor', /^Fuarları yönet ?Fuar ekleyin, düzenleyin veya silin$/],
 ] as const)('a quick link of the role %s is named after what the role may do', async (role, name) => {
-  renderApp('/admin', content(role));
+  openAs(role, '/admin');
   const links = within(await screen.findByRole('region', { name: 'Hızlı Bağlantılar' }));
   expect(await links.findByRole('link', { name })).toHaveAttribute('href', '/admin/fairs');
 });
 
 test('the dashboard of an editor shows no unread list and requests nothing from the inboxes', async () => {
-  const api = content('editor');
-  renderApp('/admin', api);
+  const { api } = openAs('editor', '/admin');
   expect(await screen.findByRole('heading', { name: /Hoş geldiniz/ })).toBeVisible();
   await waitFor(() => expect(document.querySelector('dl')).toHaveAttribute('aria-busy', 'false'));
   expect(screen.queryByRole('heading', { name: 'Okunmamışlar' })).not.toBeInTheDocument();
@@ -80,8 +77,7 @@ test.each([
   ['inbox', '/admin/settings'],
   ['inbox', '/admin/record'],
 ] as const)('the role %s sees at %s that access is denied', async (role, path) => {
-  const api = content(role);
-  renderApp(path, api);
+  const { api } = openAs(role, path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Bu ekran için yetkiniz yok' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Genel bakışa dön' })).toHaveAttribute('href', '/admin');
   expect(calls(api, path)).toEqual([]);
@@ -94,7 +90,7 @@ test.each([
   ['/admin/gallery', 'Galeri Yönetimi', /Görsel Yükle/],
   ['/admin/pages', 'KVKK', /Kaydet/],
 ] as const)('the inbox role only reads %s', async (path, text, buttons) => {
-  const { api } = renderApp(path, content('inbox'));
+  const { api } = openAs('inbox', path);
   expect((await screen.findAllByText(text))[0]).toBeVisible();
   await waitFor(() => expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0));
   expect(screen.queryByRole('button', { name: buttons })).not.toBeInTheDocument();
@@ -103,7 +99,7 @@ test.each([
 });
 
 test('the inbox role manages messages without the tools for personal data', async () => {
-  const { api, user } = renderApp('/admin/contact', content('inbox'));
+  const { api, user } = openAs('inbox', '/admin/contact');
   await user.click(await screen.findByRole('button', { name: /^Ayrıntıları aç/ }));
   expect(screen.getByRole('button', { name: 'Okundu olarak işaretle' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Kişisel veriler/ })).not.toBeInTheDocument();
@@ -111,9 +107,7 @@ test('the inbox role manages messages without the tools for personal data', asyn
 });
 
 test('a required second factor redirects every screen to the account screen', async () => {
-  const api = content('admin');
-  api.needsSecondFactor = true;
-  const { location } = renderApp('/admin/fairs', api);
+  const { api, location } = openAs('admin', '/admin/fairs', { needsSecondFactor: true });
   expect(await screen.findByText(/^Yöneticiniz herkesten ikinci adım istiyor/)).toBeVisible();
   expect(location()).toBe('/admin/account');
   expect(await menu()).toEqual(['/admin/account', '/admin/sessions']);
@@ -122,8 +116,7 @@ test('a required second factor redirects every screen to the account screen', as
 });
 
 test('a 403 during work refetches the rights', async () => {
-  const api = content('admin');
-  const { user } = renderApp('/admin/users', api);
+  const { api, user } = openAs('admin', '/admin/users');
   await screen.findByRole('heading', { name: 'Kullanıcılar' });
   api.role = 'editor';
   await user.click(screen.getByRole('checkbox', { name: /Herkesten ikinci adım iste/ }));
@@ -132,8 +125,7 @@ test('a 403 during work refetches the rights', async () => {
 });
 
 test('a form with unsaved changes stays open when a second factor becomes required, and closing it keeps the text', async () => {
-  const api = content('admin');
-  const { user, location } = renderApp('/admin/fairs', api);
+  const { api, user, location } = openAs('admin', '/admin/fairs');
   await user.click(await screen.findByRole('button', { name: 'Düzenle: Kitap Fuarı' }));
   const title = await screen.findByLabelText(/Başlık/);
   await user.type(title, ' 2027');
@@ -147,8 +139,7 @@ test('a form with unsaved changes stays open when a second factor becomes requir
 });
 
 test('a page text with unsaved changes stays open when a second factor becomes required', async () => {
-  const api = content('editor');
-  const { user } = renderApp('/admin/pages', api);
+  const { api, user } = openAs('editor', '/admin/pages');
   const title = await screen.findByLabelText(/Başlık/);
   await user.type(title, ' 2027');
   api.role = 'inbox';

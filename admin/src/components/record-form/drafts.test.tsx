@@ -550,12 +550,6 @@ test('schedules no invalid form; the scheduling dialog focuses the invalid field
   expect(api.drafts).toEqual([]);
 });
 
-test('the list shows why a scheduled draft could not be published', async () => {
-  const failure = 'Başlık zorunludur.';
-  setUp({ drafts: [{ ...draftOfFair, state: 'failed', failure }] });
-  expect(await screen.findByText('Zamanında yayımlanamadı. Başlık zorunludur.')).toBeVisible();
-});
-
 test.each([
   {
     path: '/admin/fairs',

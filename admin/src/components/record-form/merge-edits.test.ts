@@ -15,17 +15,3 @@ test('asks only about fields to which two people gave different values', () => {
     kept: ['text'],
   });
 });
-
-test.each([
-  ['kept', 'a', { inConflict: [], kept: ['imageFile'] }],
-  ['in conflict', 'mine', { inConflict: ['imageFile'], kept: [] }],
-])('a picture that the other person replaced is %s', (_, typed, expected) => {
-  const found = mergeEdits({
-    names: ['imageFile'] as const,
-    before: { imageFile: 'a' },
-    typed: { imageFile: typed },
-    latest: { imageFile: 'a' },
-    isPictureReplaced: true,
-  });
-  expect(found).toMatchObject(expected);
-});

@@ -8,6 +8,14 @@ beforeEach(() => {
   toastStore.set([]);
 });
 
+test('a message stays for five seconds', () => {
+  showToast('success', 'Kaydedildi.');
+  vi.advanceTimersByTime(4_900);
+  expect(messages()).toEqual(['Kaydedildi.']);
+  vi.advanceTimersByTime(200);
+  expect(messages()).toEqual([]);
+});
+
 test('a repeated message replaces the older one', () => {
   showToast('error', 'Kaydedilemedi.');
   showToast('info', 'Bağlantı geldi.');

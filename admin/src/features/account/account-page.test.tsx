@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CODE, NOBODY } from '../../testing/people.ts';
-import { answer, type Given, openApp, openDialog, retype } from '../../testing/render-app.tsx';
+import { answer, type Given, openApp, openDialog, refetchLate, retype } from '../../testing/render-app.tsx';
 import './totp-dialog.tsx';
 
 const startRegistration = vi.hoisted(() => vi.fn<(given: unknown) => Promise<object>>());
@@ -161,16 +161,11 @@ test('closing the recovery codes and leaving the screen ask for confirmation unt
 
 test('a saved name stays when an answer from before the save arrives late', async () => {
   const { user, api } = await setUp();
-  const release = api.holdAnswer('GET /admin/account');
-  const reads = () => api.sent.filter(({ call }) => call === 'GET /admin/account');
-  const before = reads().length;
-  window.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(reads().length).toBeGreaterThan(before));
+  const release = await refetchLate(api, 'GET /admin/account');
   await user.type(screen.getByLabelText('Ad Soyad'), 'Ayşe');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Bilgileriniz kaydedildi.')).toBeVisible();
-  release();
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await release();
   expect(screen.getByLabelText('Ad Soyad')).toHaveValue('Ayşe');
 });
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
 import { catchDownloads } from '../../testing/catch-downloads.ts';
-import { openApp, retype } from '../../testing/render-app.tsx';
+import { openApp, refetchLate, retype } from '../../testing/render-app.tsx';
 
 function setUp(messages = [aContactMessage()], path = '/admin/contact') {
   return openApp(path, { messages });
@@ -67,14 +67,11 @@ test('a deleted message does not come back with a list that was requested before
   const { user, api } = setUp(two());
   await user.click(await screen.findByRole('button', { name: 'Ayrıntıları aç: Işıl Kaya' }));
   const remove = await screen.findByRole('button', { name: 'Sil' });
-  const release = api.holdAnswer('GET /admin/contact');
-  window.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(api.bodies('GET /admin/contact')).toHaveLength(2));
+  const release = await refetchLate(api, 'GET /admin/contact');
   await user.click(remove);
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   expect(await screen.findByText('Mesaj başarıyla silindi.')).toBeVisible();
-  release();
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await release();
   expect(screen.queryByText('Işıl Kaya')).toBeNull();
 });
 

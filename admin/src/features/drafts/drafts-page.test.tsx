@@ -22,11 +22,7 @@ const scheduled = aDraft({
 const plain = aDraft({ kind: 'press', fields: { title: 'Bülten', type: 'Coverage' } });
 
 function setUp(path: string, given: Given = {}) {
-  return openApp(path, {
-    drafts: [plain, scheduled, failed],
-    pages: [aPageContent()],
-    ...given,
-  });
+  return openApp(path, { drafts: [plain, scheduled, failed], pages: [aPageContent()], ...given });
 }
 
 test('lists failed drafts first, then scheduled ones, then the others', async () => {

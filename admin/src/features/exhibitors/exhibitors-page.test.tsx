@@ -20,11 +20,7 @@ const dicle = anExhibitor({
 const isik = anExhibitor({ id: 12, name: 'IŞIK Tarım', stand: 'B-3' });
 
 function setUp(given: Given = {}) {
-  return openApp(PATH, {
-    fairs: [fair],
-    exhibitors: [dicle, isik],
-    ...given,
-  });
+  return openApp(PATH, { fairs: [fair], exhibitors: [dicle, isik], ...given });
 }
 
 const names = () =>

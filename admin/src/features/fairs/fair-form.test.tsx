@@ -5,14 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aPictureFile } from '../../testing/builders.ts';
 import { replaceText, typeText } from '../../testing/editor.ts';
-import { openApp, retype } from '../../testing/render-app.tsx';
+import { openApp, openDialog, retype } from '../../testing/render-app.tsx';
 
 function setUp(...fairs: AdminFair[]) {
   const app = openApp('/admin/fairs', { fairs });
   const open = async (button: string | RegExp) => {
-    await app.user.click(await screen.findByRole('button', { name: button }));
-    const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByLabelText(/Başlık/);
+    const dialog = await openDialog(app.user, button);
+    await dialog.findByLabelText(/Başlık/);
     return dialog;
   };
   const saved = () => app.api.sent.find(({ call }) => /^(POST|PUT) \/admin\/fairs/.test(call));
@@ -33,7 +32,7 @@ const field = (label: RegExp) => within(screen.getByRole('dialog')).getByLabelTe
 test('adding a fair sends only the typed fields', async () => {
   const { user, open, saved, api } = setUp();
   const dialog = await open('Yeni Fuar Ekle');
-  expect(within(dialog).getByRole('heading', { name: 'Yeni Fuar Ekle' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Yeni Fuar Ekle' })).toBeVisible();
   expect(field(/Başlık/)).toHaveFocus();
   expect(field(/Durum/)).toHaveDisplayValue('Yaklaşan');
   await user.type(field(/Başlık/), '  Kitap Fuarı ');
@@ -61,16 +60,13 @@ test('the form starts with the fair’s values and does not send unchanged ones'
   const fair = anAdminFair({ id: 7, details: '<h2>Program</h2><p>İlk gün</p>', status: 'Completed' });
   const { user, open, saved } = setUp(fair);
   const dialog = await open(/^Düzenle/);
-  expect(within(dialog).getByRole('heading', { name: 'Fuarı Düzenle' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Fuarı Düzenle' })).toBeVisible();
   expect(field(/Detaylar/)).toHaveTextContent('Programİlk gün');
   expect(field(/Durum/)).toHaveDisplayValue('Tamamlandı');
   await retype(user, field(/Başlık/), 'Yeni Ad');
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('Fuar başarıyla güncellendi!')).toBeVisible();
-  expect(saved()).toEqual({
-    call: 'PUT /admin/fairs/7',
-    body: { title: 'Yeni Ad' },
-  });
+  expect(saved()).toEqual({ call: 'PUT /admin/fairs/7', body: { title: 'Yeni Ad' } });
 });
 
 test('details keep their formats, and empty details clear the field', async () => {

@@ -112,18 +112,6 @@ test('İptal, Escape and the backdrop cancel a deletion', async () => {
   expect(api.sent.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
 });
 
-test('a toast stays for five seconds', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { user } = setUp([anAdminFair({ id: 4, title: 'Kitap Fuarı' })]);
-  await user.click(await screen.findByRole('button', { name: 'Sil: Kitap Fuarı' }));
-  await user.click(screen.getByRole('button', { name: 'Onayla' }));
-  const toast = await screen.findByText('Fuar başarıyla silindi.');
-  act(() => vi.advanceTimersByTime(4_000));
-  expect(toast).toBeVisible();
-  act(() => vi.advanceTimersByTime(1_500));
-  expect(toast).not.toBeInTheDocument();
-});
-
 test('polls the list until every fair is live', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { api } = setUp([anAdminFair({ id: 4, live: false })]);

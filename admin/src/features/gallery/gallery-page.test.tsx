@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aGalleryImage, aPictureFile } from '../../testing/builders.ts';
 import { FakeXhr } from '../../testing/fake-xhr.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, openDialog, refetchLate } from '../../testing/render-app.tsx';
 import type { FakeApi } from '../../testing/server.ts';
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeXhr));
@@ -18,11 +18,9 @@ function setUp(count = 0) {
 const picture = aPictureFile;
 const calls = (api: FakeApi) => api.sent.map(({ call }) => call);
 
-async function openDialog(user: ReturnType<typeof setUp>['user']) {
-  const button = await screen.findByRole('button', { name: 'Görsel Yükle' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await user.click(button);
-  return within(await screen.findByRole('dialog', { name: 'Galeriye Görsel Ekle' }));
+async function openUpload(user: ReturnType<typeof setUp>['user']) {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Görsel Yükle' })).toBeEnabled());
+  return openDialog(user, 'Görsel Yükle', 'Galeriye Görsel Ekle');
 }
 
 test('selects the newest fair; the list begins with an option for no fair, which disables the upload', async () => {
@@ -57,12 +55,11 @@ test('the lists and the upload show the dates of fairs with the same title', asy
   await waitFor(() => expect(chosen).toHaveDisplayValue('Kitap Fuarı (3-5 Mayıs 2027)'));
   expect(within(chosen).getByRole('option', { name: 'Kitap Fuarı (4-6 Mayıs 2026)' })).toBeVisible();
   expect(within(chosen).getByRole('option', { name: 'Tarım Fuarı' })).toBeVisible();
-  const dialog = await openDialog(user);
+  const dialog = await openUpload(user);
   expect(dialog.getByLabelText('Fuar')).toHaveDisplayValue('Kitap Fuarı (3-5 Mayıs 2027)');
 
   await router.navigate('/admin/participant-submissions');
-  await user.click(await screen.findByRole('button', { name: 'Talep ekle' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
+  const form = await openDialog(user, 'Talep ekle', 'Talep ekle');
   expect(await form.findByRole('option', { name: 'Kitap Fuarı (4-6 Mayıs 2026)' })).toBeVisible();
 });
 
@@ -78,15 +75,11 @@ test('a failed refetch keeps the pictures and their selection', async () => {
 test('a deleted picture does not come back with a list that was requested before the deletion', async () => {
   const { user, api } = setUp(2);
   const remove = await screen.findByRole('button', { name: '1. görseli sil' });
-  const release = api.holdAnswer('GET /admin/gallery/8');
-  window.dispatchEvent(new Event('visibilitychange'));
-  const lists = () => calls(api).filter((call) => call === 'GET /admin/gallery/8');
-  await waitFor(() => expect(lists()).toHaveLength(2));
+  const release = await refetchLate(api, 'GET /admin/gallery/8');
   await user.click(remove);
   await user.click(await screen.findByRole('button', { name: 'Onayla' }));
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
-  release();
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await release();
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
 });
 
@@ -100,7 +93,7 @@ test('disables the upload if there are no fairs, and says what to do first', asy
 
 test('uploads several files in one call, closes the dialog and refetches', async () => {
   const { user, api } = setUp();
-  const dialog = await openDialog(user);
+  const dialog = await openUpload(user);
   expect(dialog.getByLabelText('Fuar')).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: '0 Görseli Yükle' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Lütfen bir fuar seçin ve en az bir görsel yükleyin.');
@@ -124,7 +117,7 @@ test('uploads several files in one call, closes the dialog and refetches', async
 
 test('asks for the password and keeps the chosen files if the session ends before they are sent', async () => {
   const { user, api } = setUp();
-  const dialog = await openDialog(user);
+  const dialog = await openUpload(user);
   await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture('a.png'));
   await dialog.findByRole('button', { name: 'Kaldır: a.png' });
   api.email = undefined;
@@ -136,7 +129,7 @@ test('asks for the password and keeps the chosen files if the session ends befor
 
 test('cancelling aborts the call and keeps the files', async () => {
   const { user, api } = setUp();
-  const dialog = await openDialog(user);
+  const dialog = await openUpload(user);
   await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture());
   const release = api.hold('POST /admin/gallery/upload/8');
   await user.click(await dialog.findByRole('button', { name: '1 Görseli Yükle' }));
@@ -149,7 +142,7 @@ test('cancelling aborts the call and keeps the files', async () => {
 
 test('accepts the valid files of a selection and names each invalid one', async () => {
   const { user } = setUp();
-  const dialog = await openDialog(user);
+  const dialog = await openUpload(user);
   const pdf = (name: string) => picture(name, 'application/pdf');
   const files = [
     picture('a.png'),
@@ -163,15 +156,12 @@ test('accepts the valid files of a selection and names each invalid one', async 
   expect(await dialog.findByRole('button', { name: '2 Görseli Yükle' })).toBeEnabled();
 });
 
-test.each([
-  [[picture('belge.pdf', 'application/pdf')], 'belge.pdf: Yalnızca jpeg, jpg, png, gif, webp yüklenebilir.'],
-  [[new File([], 'bos.png', { type: 'image/png' })], 'bos.png: Dosya boş.'],
-  [Array.from({ length: 31 }, (_, index) => picture(`${index}.png`)), 'Çok fazla dosya seçtiniz.'],
-])('refuses invalid files before sending (%#)', async (files, message) => {
+test('refuses more than 30 files at once', async () => {
   const { user } = setUp();
-  const dialog = await openDialog(user);
-  await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText(/Dosyaları buraya/), files);
-  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  const dialog = await openUpload(user);
+  const files = Array.from({ length: 31 }, (_, index) => picture(`${index}.png`));
+  await user.upload(dialog.getByLabelText(/Dosyaları buraya/), files);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Çok fazla dosya seçtiniz.');
   expect(dialog.getByRole('button', { name: '0 Görseli Yükle' })).toBeVisible();
 });
 
@@ -201,7 +191,7 @@ test('selects and deletes several pictures at once', async () => {
 test('shows the failure and the server’s reason in the dialog, without a toast, and keeps the files', async () => {
   const { user, api } = setUp();
   api.fail('POST /admin/gallery/upload/8', 415, { message: '“salon.png” bir görsel değil.' });
-  const dialog = await openDialog(user);
+  const dialog = await openUpload(user);
   await user.upload(dialog.getByLabelText(/Dosyaları buraya/), picture());
   await user.click(await dialog.findByRole('button', { name: '1 Görseli Yükle' }));
   expect(await dialog.findByText('“salon.png” bir görsel değil.')).toBeVisible();
@@ -213,7 +203,7 @@ test('shows the failure and the server’s reason in the dialog, without a toast
 
 test('removing a file clears its error and focuses the next file', async () => {
   const { user } = setUp();
-  const dialog = await openDialog(user);
+  const dialog = await openUpload(user);
   const chooser = dialog.getByLabelText(/Dosyaları buraya/);
   await user.upload(chooser, [picture('a.png'), picture('b.png')]);
   await user.upload(
@@ -254,7 +244,7 @@ test('finds and names a dropped file that only pretends to be a picture, before 
     if (file.name === 'bozuk.png') throw new DOMException('cannot decode', 'InvalidStateError');
     return { close: () => undefined };
   });
-  const dialog = await openDialog(user);
+  const dialog = await openUpload(user);
   const text = new File(['metin'], 'sahte.png', { type: 'image/png' });
   const files = [picture('a.png'), text, picture('bozuk.png')];
   fireEvent.drop(dialog.getByText(/Dosyaları buraya/), { dataTransfer: { files } });
@@ -270,7 +260,7 @@ test('names the files that the server refused, and sends the others with one cli
   const { user, api } = setUp();
   const refusal = '“b.png” bir görsel değil.';
   api.fail('POST /admin/gallery/upload/8', 415, { message: refusal, errors: { 'imageFiles.1': refusal } });
-  const dialog = await openDialog(user);
+  const dialog = await openUpload(user);
   const files = [picture('a.png'), picture('b.png'), picture('c.png')];
   await user.upload(dialog.getByLabelText(/Dosyaları buraya/), files);
   await user.click(await dialog.findByRole('button', { name: '3 Görseli Yükle' }));

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDraft, anAdminPressItem } from '../../testing/builders.ts';
 import { typeText } from '../../testing/editor.ts';
-import { openApp } from '../../testing/render-app.tsx';
+import { openApp, openDialog } from '../../testing/render-app.tsx';
 
 function setUp(press: AdminPressItem[], path = '/admin/press') {
   const app = openApp(path, { press });
@@ -48,9 +48,7 @@ test('changing tab, search or sort returns to the first page', async () => {
 
 test('a new item has the tab’s type and today’s date; only coverage has source and link', async () => {
   const { user, saved } = setUp([], '/admin/press?type=Coverage');
-  await user.click(await screen.findByRole('button', { name: 'Yeni Ekle' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Yeni İçerik Ekle' });
-  const form = within(dialog);
+  const form = await openDialog(user, 'Yeni Ekle', 'Yeni İçerik Ekle');
   expect(await form.findByLabelText('Tür')).toHaveDisplayValue('Basında Biz');
   expect((form.getByLabelText(/Tarih/) as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\d$/);
   await user.type(form.getByLabelText(/Başlık/), 'Gazetede fuar');
@@ -84,10 +82,9 @@ test('the year 26 is refused as an incomplete 2026', async () => {
 test('sends an empty source to clear it, and omits fields that nobody changed', async () => {
   const item = anAdminPressItem({ id: 5, type: 'Coverage', title: 'Haber', source: 'Eski' });
   const { user, saved } = setUp([item], '/admin/press?type=Coverage');
-  await user.click(await screen.findByRole('button', { name: 'Düzenle: Haber' }));
-  const dialog = await screen.findByRole('dialog', { name: 'İçeriği Düzenle' });
-  await user.clear(await within(dialog).findByLabelText('Kaynak'));
-  await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
+  const form = await openDialog(user, 'Düzenle: Haber', 'İçeriği Düzenle');
+  await user.clear(await form.findByLabelText('Kaynak'));
+  await user.click(form.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByText('İçerik güncellendi')).toBeVisible();
   expect(saved()?.body).toEqual({ source: '' });
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aPictureFile, aSliderImage } from '../../testing/builders.ts';
-import { openApp, openDialog, textsOf } from '../../testing/render-app.tsx';
+import { openApp, openDialog, refetchLate, textsOf } from '../../testing/render-app.tsx';
 
 const slides = () => [
   aSliderImage({ id: 1, title: 'Bir', order: 0 }),
@@ -27,15 +27,11 @@ test('sends only changed and cleared values', async () => {
 test('a reopened form has the saved values although an answer from before the save arrived late', async () => {
   const { user, api, router } = openApp('/admin/settings', { settings: { phone: '0412', version: 'v1' } });
   const phone = await screen.findByLabelText('Telefon');
-  const release = api.holdAnswer('GET /admin/settings');
-  const reads = () => api.sent.filter(({ call }) => call === 'GET /admin/settings');
-  window.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(reads()).toHaveLength(2));
+  const release = await refetchLate(api, 'GET /admin/settings');
   await user.type(phone, ' 333');
   await user.click(screen.getByRole('button', { name: 'Ayarları Kaydet' }));
   expect(await screen.findByText('Ayarlar başarıyla kaydedildi!')).toBeVisible();
-  release();
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await release();
   await router.navigate('/admin/record');
   await waitFor(() => expect(phone).not.toBeInTheDocument());
   await router.navigate('/admin/settings');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
-import { type Given, openApp, openDialog, retype } from '../../testing/render-app.tsx';
+import { type Given, openApp, openDialog, refetchLate, retype } from '../../testing/render-app.tsx';
 import './user-dialog.tsx';
 
 const OWN = aUser({
@@ -169,15 +169,11 @@ async function setUpSwitch() {
 
 test('the required second factor stays switched on when an older answer arrives late', async () => {
   const { user, api, box } = await setUpSwitch();
-  const release = api.holdAnswer('GET /admin/security');
-  const reads = () => api.sent.filter(({ call }) => call === 'GET /admin/security');
-  window.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(reads()).toHaveLength(2));
+  const release = await refetchLate(api, 'GET /admin/security');
   await user.click(box);
   await confirm(user);
   expect(await screen.findByText('İkinci adım artık herkes için zorunlu.')).toBeVisible();
-  release();
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await release();
   expect(box).toBeChecked();
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { watchSignOuts } from '../../../lib/sign-outs.ts';
 import { unsavedCount } from '../../../lib/unsaved.ts';
 import { aContactMessage, aReplyTemplate, aSubmission } from '../../../testing/builders.ts';
-import { type Given, openApp, textsOf } from '../../../testing/render-app.tsx';
+import { type Given, openApp, refetchLate, textsOf } from '../../../testing/render-app.tsx';
 import type { FakeApi } from '../../../testing/server.ts';
 
 const dicle = (given = {}) =>
@@ -93,24 +93,17 @@ test.each([
 
 test('a list that was requested before a change of the status does not show the old status', async () => {
   const { user, api } = await open();
-  const release = api.holdAnswer('GET /admin/participant-submissions');
-  window.dispatchEvent(new Event('visibilitychange'));
-  const lists = () => api.bodies('GET /admin/participant-submissions');
-  await waitFor(() => expect(lists()).toHaveLength(2));
+  const release = await refetchLate(api, 'GET /admin/participant-submissions');
   await user.keyboard('3');
   expect(await screen.findByText('Aşama: Teklif verildi')).toBeVisible();
-  release();
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await release();
   expect(screen.getByRole('button', { name: 'Teklif verildi' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a new request appears although a change interrupted the refetch that would have shown it', async () => {
   const { user, api } = await open();
   api.submissions.push(dicle({ id: 2, companyName: 'Munzur' }));
-  api.holdAnswer('GET /admin/participant-submissions');
-  window.dispatchEvent(new Event('visibilitychange'));
-  const lists = () => api.bodies('GET /admin/participant-submissions');
-  await waitFor(() => expect(lists()).toHaveLength(2));
+  await refetchLate(api, 'GET /admin/participant-submissions');
   await user.keyboard('3');
   expect(await screen.findByRole('button', { name: 'Ayrıntıları aç: Munzur' })).toBeVisible();
 });
@@ -260,16 +253,11 @@ test('after an edit conflict the row is refetched and typed texts stay', async (
 });
 
 test('lists earlier requests of the company, also under another firm name, and shows no list if there are none', async () => {
-  const one = {
-    id: 3 as NonNullable<never>,
-    fairTitle: 'Kitap Fuarı',
-    area: 36,
-    status: 'accepted' as const,
-  };
+  const one = { id: 3, fairTitle: 'Kitap Fuarı', area: 36, status: 'accepted' as const };
   const earlier = {
     1: [
       { ...one, number: 'BF-2024-0012', year: 2024, companyName: 'DİCLE' },
-      { ...one, id: 2 as NonNullable<never>, number: 'BF-2023-0004', year: 2023, companyName: 'Zap Tarım' },
+      { ...one, id: 2, number: 'BF-2023-0004', year: 2023, companyName: 'Zap Tarım' },
     ],
   };
   const { user } = await open({ earlier, submissions: [dicle(), dicle({ id: 2, companyName: 'Fırat' })] });

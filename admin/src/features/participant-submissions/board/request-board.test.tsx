@@ -5,7 +5,7 @@ import { openApp } from '../../../testing/render-app.tsx';
 import type { FakeApi } from '../../../testing/server.ts';
 
 const PATH = '/admin/participant-submissions';
-const fair = (fairId: number, fairTitle: string) => ({ fairId: fairId as NonNullable<never>, fairTitle });
+const fair = (fairId: number, fairTitle: string) => ({ fairId, fairTitle });
 
 function setUp(path = `${PATH}?fair=1&view=board`) {
   const book = fair(1, 'Kitap Fuarı');
