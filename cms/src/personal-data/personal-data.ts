@@ -1,8 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { ErasedPersonalData, PersonalData } from '@fuar/shared/schemas/personal-data';
 import type { CollectionSlug, Payload } from 'payload';
-import { toContactMessage } from '../api/mappers/contact-message.ts';
-import { toParticipantSubmission } from '../api/mappers/participant-submission.ts';
+import { toContactMessage, toParticipantSubmission } from '../api/mappers/inbox-rows.ts';
 import { checkpoint } from '../database/checkpoint.ts';
 import { keepRequestKeyOf } from '../hooks/keep-request-key.ts';
 import { readEvents, removeEvents } from '../inbox/events.ts';

@@ -2,11 +2,9 @@ import { LISTS, type List, type RowOf, type Single, type WholeContent } from '@f
 import { keysOf, recordOf } from '@fuar/shared/content/record';
 import type { z } from 'zod';
 import type { StoredRow, StoredSingle } from '../../collections/stored-row.ts';
+import { toExhibitor, toFair, toSiteSettings } from './content-rows.ts';
 import { createMapper } from './entity.ts';
-import { toExhibitor } from './exhibitor.ts';
-import { toFair } from './fair.ts';
 import { toFairImage } from './gallery.ts';
-import { toSiteSettings } from './site-settings.ts';
 
 type RowMappers = { [L in List]: (stored: StoredRow<L>) => RowOf<L> | undefined };
 

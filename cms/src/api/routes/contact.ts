@@ -4,7 +4,7 @@ import { toMessageMails } from '../../mail/compose.ts';
 import type { Deps } from '../deps.ts';
 import { createFormReceiver } from '../forms/receive-post.ts';
 import type { Handlers } from '../handler.ts';
-import { toStaffContactMessage } from '../mappers/contact-message.ts';
+import { toStaffContactMessage } from '../mappers/inbox-rows.ts';
 import { createStaffInbox } from '../staff-inbox.ts';
 
 export function createContactHandlers(deps: Deps): Handlers<typeof contactRoutes> {

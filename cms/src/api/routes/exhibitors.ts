@@ -9,7 +9,7 @@ import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import { createFairHelpers } from '../fair-helpers.ts';
 import type { Handlers } from '../handler.ts';
-import { toAdminExhibitor, toExhibitor } from '../mappers/exhibitor.ts';
+import { toAdminExhibitor, toExhibitor } from '../mappers/content-rows.ts';
 import type { ReceivedFile } from '../receive-form.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredValues } from '../stored-values.ts';

@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { createFairHelpers } from '../fair-helpers.ts';
 import type { Handlers } from '../handler.ts';
-import { toAdminFair, toDocument, toFair, toFairCard } from '../mappers/fair.ts';
+import { toAdminFair, toDocument, toFair, toFairCard } from '../mappers/content-rows.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredContent } from '../stored-values.ts';
 import { withDocuments } from '../with-documents.ts';

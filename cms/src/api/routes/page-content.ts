@@ -9,7 +9,7 @@ import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import { invalidField, notFound } from '../errors.ts';
 import type { Handlers } from '../handler.ts';
-import { toAdminPageContent, toPageContent } from '../mappers/page-content.ts';
+import { toAdminPageContent, toPageContent } from '../mappers/content-rows.ts';
 import { refuseOtherVersion } from '../row-version.ts';
 import { toStoredContent } from '../stored-values.ts';
 

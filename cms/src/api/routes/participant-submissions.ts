@@ -17,7 +17,7 @@ import { invalidField } from '../errors.ts';
 import { createConsentTextStore } from '../forms/consent.ts';
 import { createFormReceiver } from '../forms/receive-post.ts';
 import type { Handlers } from '../handler.ts';
-import { toStaffRequest } from '../mappers/participant-submission.ts';
+import { toStaffRequest } from '../mappers/inbox-rows.ts';
 import { createStaffInbox } from '../staff-inbox.ts';
 import { toStoredValues } from '../stored-values.ts';
 

@@ -5,7 +5,7 @@ import type { PressItem } from '../../payload-types.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
-import { toAdminPressItem, toPressCard, toPressItem } from '../mappers/press-item.ts';
+import { toAdminPressItem, toPressCard, toPressItem } from '../mappers/content-rows.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredContent } from '../stored-values.ts';
 

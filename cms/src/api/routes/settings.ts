@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
-import { toAdminSiteSettings, toSiteSettings } from '../mappers/site-settings.ts';
+import { toAdminSiteSettings, toSiteSettings } from '../mappers/content-rows.ts';
 import { refuseOtherVersion } from '../row-version.ts';
 import { toStoredValues } from '../stored-values.ts';
 

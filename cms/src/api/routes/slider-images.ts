@@ -12,7 +12,7 @@ import { SLIDER_ORDER_LOCK } from '../../waiting/with-lock.ts';
 import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
-import { toAdminSliderImage, toSliderImage } from '../mappers/slider-image.ts';
+import { toAdminSliderImage, toSliderImage } from '../mappers/content-rows.ts';
 import { createStaffContent } from '../staff-content.ts';
 import { toStoredValues } from '../stored-values.ts';
 
