@@ -9,28 +9,20 @@ import { guardRestEndpoints, ignorePayloadFields } from '../access/rest-endpoint
 import { guardRowLocks } from '../access/row-locks.ts';
 import { createConsentTexts } from '../collections/consent-texts.ts';
 import { createContactMessages } from '../collections/contact-messages.ts';
-import { createDrafts } from '../collections/drafts.ts';
 import { createExhibitors } from '../collections/exhibitors.ts';
 import { createFairDocuments } from '../collections/fair-documents.ts';
 import { createFairs } from '../collections/fairs.ts';
 import { createGalleryImages } from '../collections/gallery-images.ts';
-import { createInboxEvents } from '../collections/inbox-events.ts';
-import { createMailOutbox } from '../collections/mail-outbox.ts';
+import { createInternalCollections, createInternalGlobals } from '../collections/internal.ts';
 import { createMedia } from '../collections/media.ts';
 import { createPageContents } from '../collections/page-contents.ts';
 import { createParticipantSubmissions } from '../collections/participant-submissions.ts';
 import { createPressItems } from '../collections/press-items.ts';
-import { createPublicationRow } from '../collections/publication.ts';
-import { createRecords } from '../collections/records.ts';
 import { createRedirects } from '../collections/redirects.ts';
 import { createSliderImages } from '../collections/slider-images.ts';
-import { createStaffSessions } from '../collections/staff-sessions.ts';
 import { createUsers } from '../collections/users.ts';
-import { createVersions } from '../collections/versions.ts';
 import { createDatabaseAdapter } from '../database/adapter.ts';
 import { withIntegerIds, withoutGivenIds } from '../database/integer-ids.ts';
-import { createReplyTemplates } from '../globals/reply-templates.ts';
-import { createSecurity } from '../globals/security.ts';
 import { createSiteSettings } from '../globals/site-settings.ts';
 import { answerRestFailures } from '../hooks/answer-rest-failures.ts';
 import { exposeFieldErrors } from '../hooks/expose-field-errors.ts';
@@ -84,17 +76,8 @@ export async function createConfig(
     createContactMessages(),
     createParticipantSubmissions(),
     createConsentTexts(),
-    createMedia(storage, {
-      nowhere: join(tempDirOf(env), 'nowhere'),
-      readyPictures: env.READY_PICTURES,
-    }),
-    createPublicationRow(),
-    createMailOutbox(),
-    createDrafts(),
-    createVersions(),
-    createRecords(),
-    createStaffSessions(),
-    createInboxEvents(),
+    createMedia(storage, { nowhere: join(tempDirOf(env), 'nowhere'), readyPictures: env.READY_PICTURES }),
+    ...createInternalCollections(),
   ];
   // With `csrf`, Payload ignores the session cookie of a request that has neither our Origin nor a Sec-Fetch-Site header. A GET
   // over plain http has neither, except to localhost. So set `csrf` only for https and localhost.
@@ -108,7 +91,7 @@ export async function createConfig(
       .map(withRecord)
       .map(withoutGivenIds)
       .map((each) => (isMongo(env) ? withIntegerIds(each) : each)),
-    globals: [createSiteSettings(), createSecurity(), createReplyTemplates()],
+    globals: [createSiteSettings(), ...createInternalGlobals()],
     hooks: { afterError: [exposeFieldErrors, answerRestFailures] },
     routes: { admin: '/console', api: '/rest' },
     admin: {
@@ -140,11 +123,7 @@ export async function createConfig(
     custom: { service: env.SERVICE_ID, countsInMemory: env.GRANT_SESSION },
     graphQL: { disable: true },
     telemetry: false,
-    typescript: {
-      autoGenerate: false,
-      outputFile: join(SOURCE_DIR, 'payload-types.ts'),
-      ...SHORT_TYPES,
-    },
+    typescript: { autoGenerate: false, outputFile: join(SOURCE_DIR, 'payload-types.ts'), ...SHORT_TYPES },
     logger: { options: { level: 'warn' }, destination: payloadLog },
     // These expected errors are not logged, because the response reports them.
     loggingLevels: {
