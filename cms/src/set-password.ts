@@ -49,12 +49,8 @@ runProgram(SET_PASSWORD, async ({ rest: [given = ''] }) => {
       await setPassword(payload, user.id, password);
       await record(payload, { kind: 'user', by: '', what: rm.accounts.passwordChanged, rowId: user.id });
       if (user.isDisabled) process.stderr.write(`${email} is disabled. An admin can enable it.\n`);
-      await payload.unlock({
-        collection: 'users',
-        data: { email, password },
-        context: OWN_OPERATION,
-        overrideAccess: true,
-      });
+      const own = { context: OWN_OPERATION, overrideAccess: true };
+      await payload.unlock({ collection: 'users', data: { email, password }, ...own });
     } catch (error) {
       // A full disk, for example, may stop these steps between two writes.
       const changed = typed ? '' : ` to ${password}`;

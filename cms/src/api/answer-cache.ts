@@ -146,11 +146,7 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
 function toAnswer(value: unknown, version: number): CachedAnswer {
   const body = Buffer.from(JSON.stringify(value));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers = {
-    'cache-control': VISITOR_CACHE_CONTROL,
-    etag,
-    'x-content-version': String(version),
-  };
+  const headers = { 'cache-control': VISITOR_CACHE_CONTROL, etag, 'x-content-version': String(version) };
   const bodyHeaders = {
     ...headers,
     ...API_HEADERS,

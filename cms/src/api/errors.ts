@@ -40,22 +40,15 @@ function issuesOf({ issues }: z.ZodError): readonly z.core.$ZodIssue[] {
 /** The only place that writes an error body of `/api`. Unexpected errors are logged under an id and never shown. */
 export function answerError(error: unknown, context: Context): Response {
   const known = error instanceof ApiError ? error : toApiError(error);
-  const headers: Record<string, string> = {
-    'cache-control': 'no-store',
-    ...API_HEADERS,
-  };
+  const headers: Record<string, string> = { 'cache-control': 'no-store', ...API_HEADERS };
   if (known.retryAfter !== undefined) headers['retry-after'] = String(known.retryAfter);
   if (known.status >= 500) {
     const requestId = currentRequestId() ?? randomUUID();
     headers['x-request-id'] = requestId;
     const { method, path } = context.req;
+    const { cause, message, status } = known;
     // An error without a cause is thrown on purpose, so log only its message and not its stack.
-    logError('request-failed', known.cause ?? known.message, {
-      requestId,
-      method,
-      path,
-      status: known.status,
-    });
+    logError('request-failed', cause ?? message, { requestId, method, path, status });
   }
   const body: ErrorBody = { message: known.message };
   if (Object.keys(known.errors).length > 0) body.errors = known.errors;

@@ -38,12 +38,8 @@ export function backUpDatabaseFile(client: Client, env: Env, restored?: string):
       await copyDatabase(client, copy);
       await archive.add(DATABASE_COPY, (await stat(copy)).size, createReadStream(copy));
       const migrations = (await readSqliteMigrations(client)) ?? [];
-      await archive.finish({
-        createdAt: new Date().toISOString(),
-        migrations,
-        content: 'sqlite',
-        missing: [],
-      });
+      const createdAt = new Date().toISOString();
+      await archive.finish({ createdAt, migrations, content: 'sqlite', missing: [] });
     } catch (error) {
       await archive.discard();
       throw error;

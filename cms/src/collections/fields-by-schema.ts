@@ -34,13 +34,10 @@ export function fieldsBySchema<Shape extends z.ZodRawShape>(source: Source<Shape
     const { choices, type = 'text', ...extra } = extras[name] ?? {};
     const field = source.entity.shape[name];
     const common = { name, label: labels[name] ?? name, ...extra };
-    if (field === richTextSchema)
-      return {
-        ...common,
-        type: 'richText',
-        editor: createRichTextEditor(),
-        typescriptSchema: [() => ({ tsType: RICH_TEXT })],
-      };
+    if (field === richTextSchema) {
+      const typescriptSchema = [() => ({ tsType: RICH_TEXT })];
+      return { ...common, type: 'richText', editor: createRichTextEditor(), typescriptSchema };
+    }
     const required = !(field instanceof z.ZodOptional);
     const validate = validateBySchema(
       required && rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule,

@@ -14,31 +14,21 @@ export async function examinePublication(payload: Payload, isRunning: boolean): 
   const { requested, published, publishedAt, attempts, leaseUntil, message } = await readPublication(payload);
   if (publishedAt > now + STUCK_MS) {
     const when = new Date(publishedAt).toISOString();
-    return finding(
-      'wrong',
-      'clock',
-      `the site was last published in the future (${when})`,
-      'Synchronise the clock by NTP.',
-    );
+    const says = `the site was last published in the future (${when})`;
+    return finding('wrong', 'clock', says, 'Synchronise the clock by NTP.');
   }
   if (requested <= published) return finding('ok', part, `all changes were published (version ${published})`);
   const waiting = `${requested - published} change(s) are not on the site`;
   if (attempts > 0) {
-    return finding(
-      'wrong',
-      part,
-      `${waiting}: ${attempts} attempt(s) failed, the last with “${message}”`,
-      'Search the log for publication-failed. The back-office can publish again.',
-    );
+    const says = `${waiting}: ${attempts} attempt(s) failed, the last with “${message}”`;
+    const advice = 'Search the log for publication-failed. The back-office can publish again.';
+    return finding('wrong', part, says, advice);
   }
   // A free lease shows that nobody publishes, because a publisher takes the lease a fraction of a second after the first change.
   if (isRunning && leaseUntil <= now && publishedAt > 0 && now - publishedAt > STUCK_MS) {
-    return finding(
-      'wrong',
-      part,
-      `${waiting}, nobody publishes them, and nothing was published since ${new Date(publishedAt).toISOString()}`,
-      'Restart the product and search the log for publication.',
-    );
+    const since = new Date(publishedAt).toISOString();
+    const says = `${waiting}, nobody publishes them, and nothing was published since ${since}`;
+    return finding('wrong', part, says, 'Restart the product and search the log for publication.');
   }
   return finding('ok', part, `${waiting} yet${isRunning ? '' : ': the next start publishes them'}`);
 }
@@ -50,11 +40,8 @@ export async function examineWebhook(env: Env): Promise<Finding | undefined> {
   const { host } = new URL(url);
   const advice = 'Compare REBUILD_WEBHOOK_URL with the build hook that the host shows.';
   try {
-    const { status } = await fetch(url, {
-      method: 'HEAD',
-      signal: AbortSignal.timeout(REACH_MS),
-      redirect: 'manual',
-    });
+    const signal = AbortSignal.timeout(REACH_MS);
+    const { status } = await fetch(url, { method: 'HEAD', signal, redirect: 'manual' });
     const isRefused = [401, 403, 404, 410].includes(status) || status >= 500;
     if (isRefused) return finding('wrong', 'webhook', `${host} refuses it (${status})`, advice);
     return finding('ok', 'webhook', `${host} answers`);

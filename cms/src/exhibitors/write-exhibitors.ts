@@ -81,10 +81,8 @@ export async function changeExhibitors(
     const sets = [...values.map(([name]) => columnOf(name)), 'updated_at']
       .map((name) => `${name} = ?`)
       .join();
-    return {
-      sql: `UPDATE ${collection} SET ${sets} WHERE id = ?`,
-      args: [...values.map(([, value]) => value), now.toISOString(), row.id],
-    };
+    const args = [...values.map(([, value]) => value), now.toISOString(), row.id];
+    return { sql: `UPDATE ${collection} SET ${sets} WHERE id = ?`, args };
   });
   await sqliteOf(payload).batch(statements, 'write');
 }
@@ -98,8 +96,6 @@ export async function stampExhibitors(
     await rowsOf(payload, collection).updateMany({ fair, changedIn: from }, { $set: { changedIn: to } });
     return;
   }
-  await sqliteOf(payload).execute({
-    sql: `UPDATE ${collection} SET changed_in = ? WHERE fair_id = ? AND changed_in = ?`,
-    args: [to, fair, from],
-  });
+  const sql = `UPDATE ${collection} SET changed_in = ? WHERE fair_id = ? AND changed_in = ?`;
+  await sqliteOf(payload).execute({ sql, args: [to, fair, from] });
 }

@@ -23,14 +23,10 @@ async function changeRowsShowing(payload: Payload, id: unknown, data: (field: st
 }
 
 /** Ignores new pictures, because saving the row that shows a new picture raises the version. */
-export const announceMediaChange: CollectionAfterChangeHook = async ({
-  doc,
-  operation,
-  req: { payload },
-}) => {
+export const announceMediaChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc;
-  await changeRowsShowing(payload, doc.id, () => ({}));
-  await raiseVersion(payload);
+  await changeRowsShowing(req.payload, doc.id, () => ({}));
+  await raiseVersion(req.payload);
   return doc;
 };
 

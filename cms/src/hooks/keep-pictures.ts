@@ -21,10 +21,7 @@ async function restartGracePeriod(
 ): Promise<void> {
   const gone = before.filter((name) => !now.has(name));
   if (gone.length === 0) return;
-  await payload.db.updateMany({
-    collection: 'media',
-    where: { filename: { in: gone } },
-    data: { updatedAt: new Date().toISOString() },
-    returning: false,
-  });
+  const where = { filename: { in: gone } };
+  const data = { updatedAt: new Date().toISOString() };
+  await payload.db.updateMany({ collection: 'media', where, data, returning: false });
 }

@@ -61,15 +61,8 @@ const ERROR = 50;
  */
 export const payloadLog = {
   write(line: string): void {
-    const {
-      level = ERROR,
-      msg,
-      err,
-    } = JSON.parse(line) as {
-      level?: number;
-      msg?: string;
-      err?: { stack?: string; status?: number };
-    };
+    type Entry = { level?: number; msg?: string; err?: { stack?: string; status?: number } };
+    const { level = ERROR, msg, err } = JSON.parse(line) as Entry;
     if (level < WARN || isRefusal(err?.status)) return;
     write(level >= ERROR ? 'error' : 'warn', 'payload', { message: msg, cause: err?.stack });
   },

@@ -5,11 +5,7 @@ import { IMAGE_LIMITS } from './limits.ts';
 import { withoutOrientation } from './without-orientation.ts';
 
 /** Higher than the quality of any stored file, so that encoding a picture twice makes no visible difference. */
-const QUALITIES = {
-  jpeg: { quality: 95 },
-  png: { compressionLevel: 1 },
-  webp: { quality: 95, effort: 0 },
-};
+const QUALITIES = { jpeg: { quality: 95 }, png: { compressionLevel: 1 }, webp: { quality: 95, effort: 0 } };
 
 /**
  * Scales a large picture down to save memory: Payload decodes an upload four times at once, and a progressive JPEG of 49

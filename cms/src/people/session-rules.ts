@@ -7,11 +7,7 @@ const LONGEST_MS = 30 * 86_400_000;
 const RENEW_MS = 10 * 60_000;
 
 /** A session in the row of a user. A time is a string on SQLite and a `Date` on MongoDB. */
-export type StoredSession = {
-  id: string;
-  createdAt?: string | Date | null;
-  expiresAt: string | Date;
-};
+export type StoredSession = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
 
 const moment = (value: string | Date | null | undefined) => new Date(value ?? 0).getTime();
 

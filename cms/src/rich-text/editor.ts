@@ -72,10 +72,7 @@ export const createRichTextFeatures = () => [
   OrderedListFeature(),
   UnorderedListFeature(),
   IndentFeature(),
-  LinkFeature({
-    enabledCollections: [],
-    fields: ({ defaultFields }) => defaultFields.map(withPlainAddress),
-  }),
+  LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(withPlainAddress) }),
   BlocksFeature({ inlineBlocks: [createImageBlock()] }),
   StoredPicturesFeature(),
 ];
