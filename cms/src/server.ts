@@ -19,6 +19,7 @@ import { API_HEADERS } from './api/security-headers.ts';
 import { createConsole, isConsoleFile } from './app/create-console.ts';
 import { dropUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { type Registration, registerCms } from './database/register-process.ts';
+import { countRows } from './database/rows.ts';
 import { finishPublications } from './editing/publish-draft.ts';
 import { startSchedule } from './editing/schedule.ts';
 import { backdateOnRequest } from './inbox/backdate.ts';
@@ -232,9 +233,8 @@ async function listen(server: Server, { HOST, CMS_PORT }: Env): Promise<number> 
 }
 
 async function isEmpty(payload: Payload): Promise<boolean> {
-  const { totalDocs } = await payload.count({ collection: 'fairs' });
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return totalDocs === 0 && !settings.updatedAt;
+  return (await countRows(payload, 'fairs')) === 0 && !settings.updatedAt;
 }
 
 type Running = {

@@ -8,6 +8,7 @@ import {
   type Payload,
   type SanitizedConfig,
 } from 'payload';
+import { countRows } from '../database/rows.ts';
 import { isDocument } from '../rich-text/is-document.ts';
 
 /**
@@ -104,8 +105,7 @@ async function isOfField(field: FlattenedField, value: unknown, payload: Payload
   const id = idParamSchema.safeParse(typeof value === 'number' ? String(value) : value).data;
   if (id === undefined) return false;
   // Check that the row exists. Otherwise SQLite would fail with an error, and MongoDB would store a reference to nothing.
-  const found = await payload.db.count({ collection: field.relationTo, where: { id: { equals: id } } });
-  return found.totalDocs > 0;
+  return (await countRows(payload, field.relationTo, { id: { equals: id } })) > 0;
 }
 
 export function badRequest(message: string, fields: string[] = []): Response {

@@ -10,6 +10,7 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload';
+import { countRows } from '../database/rows.ts';
 import { withId } from '../database/with-id.ts';
 import { stemOf } from '../media/stem.ts';
 import { storeInTurn } from '../media/store-image.ts';
@@ -224,11 +225,8 @@ function withFairLock(
         req.query.where = { and: [req.query.where, isLocked] };
       }
       if (!target) return handler(req);
-      const { totalDocs } = await req.payload.count({
-        collection: 'fairs',
-        where: { id: { equals: target } },
-      });
-      return totalDocs > 0 ? handler(req) : badRequest(m.invalidInput, ['fair']);
+      const found = await countRows(req.payload, 'fairs', { id: { equals: target } });
+      return found > 0 ? handler(req) : badRequest(m.invalidInput, ['fair']);
     });
   });
 }
@@ -249,11 +247,8 @@ function withKnownPreference({ slug }: SanitizedCollectionConfig, endpoint: Endp
   if (slug !== 'payload-preferences' || method !== 'delete' || path !== '/:key') return endpoint;
   return withHandler(endpoint, async (req) => {
     const key = { equals: String(req.routeParams?.key) };
-    const { totalDocs } = await req.payload.count({
-      collection: slug,
-      where: { key, 'user.value': { equals: req.user?.id } },
-    });
-    return totalDocs > 0 ? handler(req) : notFound();
+    const own = await countRows(req.payload, slug, { key, 'user.value': { equals: req.user?.id } });
+    return own > 0 ? handler(req) : notFound();
   });
 }
 

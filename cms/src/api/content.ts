@@ -7,6 +7,7 @@ import type { Payload, Where } from 'payload';
 import type { StoredRow, StoredSingle } from '../collections/stored-row.ts';
 import { findInSteps } from '../database/find-in-steps.ts';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { findRows } from '../database/rows.ts';
 import type { Exhibitor, Fair, GalleryImage, PageContent, PressItem } from '../payload-types.ts';
 import { notFound } from './errors.ts';
 import { withDocuments } from './with-documents.ts';
@@ -89,14 +90,9 @@ export function createContent(payload: Payload) {
 
     exhibitorsOf: async (fairId: number): Promise<Exhibitor[]> => {
       await payload.findByID({ collection: 'fairs', id: fairId, depth: 0, select: {} });
-      const { docs } = await payload.find({
-        collection: 'exhibitors',
-        where: { fair: { equals: fairId } },
-        depth: 1,
-        pagination: false,
-        populate: { fairs: {} },
-      });
-      return docs;
+      const where = { fair: { equals: fairId } };
+      const query = { collection: 'exhibitors', where, depth: 1, populate: { fairs: {} } } as const;
+      return (await payload.find({ ...query, pagination: false })).docs;
     },
 
     galleryOf: async (fairId: number): Promise<GalleryImage[]> => {
@@ -105,11 +101,9 @@ export function createContent(payload: Payload) {
     },
 
     albums: async (): Promise<StoredAlbum[]> => {
-      const { docs } = await payload.db.find<GalleryRow>({
-        collection: 'gallery-images',
+      const docs = await findRows<GalleryRow>(payload, 'gallery-images', {
         where: { image: { exists: true } },
         sort: [...LISTS.galleryImages.order],
-        pagination: false,
         select: { fair: true, image: true },
       });
       const idsByFair = Map.groupBy(await withPicture(docs), ({ fair }) => fair);

@@ -1,4 +1,5 @@
 import type { TypedUser } from 'payload';
+import { findById } from '../database/rows.ts';
 import { lockOfRow } from '../waiting/with-lock.ts';
 import type { Deps } from './deps.ts';
 import type { InboxSlug } from './forms/receive-post.ts';
@@ -34,8 +35,7 @@ export function createFairHelpers({ payload, withLock }: Deps) {
       id: number,
       change: () => Promise<T>,
     ): Promise<T> => {
-      const where = { id: { equals: id } };
-      const row = await payload.db.findOne<{ id: number; fair?: number | null }>({ collection, where });
+      const row = await findById<{ fair?: number | null }>(payload, collection, id);
       return row?.fair ? withLock(lockOfRow('fairs', row.fair), change) : change();
     },
   };

@@ -4,6 +4,7 @@ import type { InboxEvent, Note, Reply } from '@fuar/shared/schemas/inbox-work';
 import type { Context } from 'hono';
 import type { TypedUser } from 'payload';
 import { allOrNothing } from '../database/all-or-nothing.ts';
+import { countRows, findById } from '../database/rows.ts';
 import { rowsInPages } from '../database/rows-in-pages.ts';
 import { describeChanges, type Work, type WorkChanges } from '../inbox/describe-changes.ts';
 import { addEvents, type NewEvent, readEvents, removeAdded } from '../inbox/events.ts';
@@ -51,7 +52,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
 
   async function refuseSpam(id: number): Promise<void> {
     const where = { and: [{ id: { equals: id } }, { isSpam: { equals: false } }] };
-    if ((await payload.db.count({ collection, where })).totalDocs === 0) throw notFound();
+    if ((await countRows(payload, collection, where)) === 0) throw notFound();
   }
 
   async function find(user: TypedUser, id: number): Promise<Row> {
@@ -71,8 +72,7 @@ export function createStaffInbox<S extends InboxSlug, A extends object, E extend
     const { id, updatedAt } = row;
     const added: InboxEvent[] = [];
     const undo = async () => {
-      const where = { id: { equals: id } };
-      const now = await payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where });
+      const now = await findById<{ updatedAt: string }>(payload, collection, id);
       // Remove the events only if the row is unchanged. If a step after the write of the row
       // fails, the row can stay changed, and then needs its events.
       if (now?.updatedAt === updatedAt) await removeAdded(payload, added);

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { findRows } from '../database/rows.ts';
 
 export type StoredDocument = { id: number; title: string; filename: string; bytes: number };
 
@@ -11,11 +12,9 @@ export async function withDocuments<Row extends { id: number }>(
 ): Promise<(Row & { documents: StoredDocument[] })[]> {
   if (fairs.length === 0) return [];
   const ids = fairs.map(({ id }) => id);
-  const { docs } = await payload.db.find<StoredDocument & { fair?: number | null }>({
-    collection: 'fair-documents',
+  const docs = await findRows<StoredDocument & { fair?: number | null }>(payload, 'fair-documents', {
     where: ids.length > MAX_IDS_IN_QUERY ? {} : { fair: { in: ids } },
     sort: 'id',
-    pagination: false,
     select: { fair: true, title: true, filename: true, bytes: true },
   });
   const byFair = Map.groupBy(docs, ({ fair }) => fair);

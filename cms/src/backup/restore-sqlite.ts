@@ -7,6 +7,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { checkpoint } from '../database/checkpoint.ts';
 import { checkRights, explainSqlite } from '../database/damaged.ts';
 import { migrateSqlite } from '../database/migrate-sqlite.ts';
+import { countRows } from '../database/rows.ts';
 import { hasTable, sqliteOf, toSqlName } from '../database/sqlite.ts';
 import { isNumberCounter, raiseNumberCounters } from '../inbox/numbers.ts';
 import { recordRestore } from '../records/record-restore.ts';
@@ -143,8 +144,7 @@ async function insertRows(
         );
       });
     }
-    const { totalDocs } = await payload.db.count({ collection: slug });
-    prepared.checkCount(slug, totalDocs);
+    prepared.checkCount(slug, await countRows(payload, slug));
   }
   for (const { slug } of payload.config.globals) {
     const data = await source.global(slug);
@@ -163,10 +163,8 @@ async function raiseCounters(
     const name = toSqlName(slug);
     const highest = Math.max(seq, present.get(name) ?? 0);
     const args = { highest, name };
-    const { rowsAffected } = await client.execute({
-      sql: 'UPDATE sqlite_sequence SET seq = max(seq, :highest) WHERE name = :name',
-      args,
-    });
+    const sql = 'UPDATE sqlite_sequence SET seq = max(seq, :highest) WHERE name = :name';
+    const { rowsAffected } = await client.execute({ sql, args });
     if (rowsAffected > 0 || highest === 0) continue;
     await client.execute({ sql: 'INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :highest)', args });
   }

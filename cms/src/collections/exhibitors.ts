@@ -5,6 +5,7 @@ import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { exhibitorInputSchema, exhibitorSchema } from '@fuar/shared/schemas/exhibitor';
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { staffWith } from '../access/staff-only.ts';
+import { countRows } from '../database/rows.ts';
 import { clearDeletedPictures } from '../hooks/clear-deleted-pictures.ts';
 import { fieldsBySchema } from './fields-by-schema.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
@@ -21,8 +22,7 @@ const refuseFull: CollectionBeforeChangeHook = async ({ data, operation, origina
   const fair = Number(data.fair);
   // Skip the count if there is no fair, because the validation of the field refuses such a row.
   if (!fair || (operation === 'update' && fair === originalDoc?.fair)) return data;
-  const { totalDocs } = await req.payload.db.count({ collection, where: { fair: { equals: fair } } });
-  if (totalDocs >= EXHIBITOR_LIMITS.perFair)
+  if ((await countRows(req.payload, collection, { fair: { equals: fair } })) >= EXHIBITOR_LIMITS.perFair)
     throw new ApiError(400, vm.tooManyExhibitors(EXHIBITOR_LIMITS.perFair));
   return data;
 };
@@ -36,17 +36,10 @@ export function createExhibitors(): CollectionConfig {
     defaultSort: 'name',
     fields: [
       requiredFairField(),
-      ...fieldsBySchema({
-        entity: exhibitorSchema,
-        input: exhibitorInputSchema,
-        labels: EXHIBITOR_COLUMNS,
-      }),
+      ...fieldsBySchema({ entity: exhibitorSchema, input: exhibitorInputSchema, labels: EXHIBITOR_COLUMNS }),
       { name: 'image', type: 'upload', relationTo: 'media', label: m.exhibitorLogo },
       changedInField(),
     ],
-    hooks: publicContentHooks({
-      beforeChange: [refuseFull],
-      afterChange: [clearDeletedPictures],
-    }),
+    hooks: publicContentHooks({ beforeChange: [refuseFull], afterChange: [clearDeletedPictures] }),
   };
 }

@@ -4,6 +4,7 @@ import { redirectFromSchema, redirectToSchema } from '@fuar/shared/schemas/redir
 import type { CollectionConfig, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import type { z } from 'zod';
 import { staffWith } from '../access/staff-only.ts';
+import { findRows } from '../database/rows.ts';
 import type { Env } from '../start/env.ts';
 import { changedInField, publicContentHooks } from './public-content.ts';
 import { problemOf } from './validate-by-schema.ts';
@@ -85,10 +86,7 @@ function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] 
 }
 
 async function readOthers({ payload }: PayloadRequest, id?: number | string): Promise<Redirect[]> {
-  const { docs } = await payload.db.find<Redirect & { id: number }>({
-    collection: 'redirects',
-    where: {},
-    pagination: false,
+  const docs = await findRows<Redirect & { id: number }>(payload, 'redirects', {
     select: { from: true, to: true },
   });
   return docs.filter((other) => other.id !== Number(id));

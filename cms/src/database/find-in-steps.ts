@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { CollectionSlug, Payload, PopulateType, TypedUser, Where } from 'payload';
+import { findRows } from './rows.ts';
 
 const STEP = 100;
 
@@ -23,13 +24,7 @@ export async function findInSteps(
 ): Promise<{ id: number }[]> {
   const { collection } = query;
   const select = { id: true } as const;
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection,
-    where,
-    sort,
-    pagination: false,
-    select,
-  });
+  const docs = await findRows<{ id: number }>(payload, collection, { where, sort, select });
   const found = new Map<number, { id: number }>();
   for (let from = 0; from < docs.length; from += STEP) {
     if (from > 0) await nextRound();

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
+import { findRows } from './rows.ts';
 
 const PAGE = 100;
 
@@ -17,20 +18,19 @@ type Query = {
  */
 export async function* rowsInPages<Row extends { id: number }>(
   payload: Payload,
-  { collection, where = {}, select, pause }: Query,
+  { collection, where = {}, pause, ...selected }: Query,
 ): AsyncGenerator<Row> {
   for (let after = 0; ; ) {
-    const { docs } = await payload.db.find<Row>({
-      collection,
-      where: { and: [{ id: { greater_than: after } }, where] },
+    const page = { and: [{ id: { greater_than: after } }, where] };
+    const rows = await findRows<Row>(payload, collection, {
+      where: page,
       sort: 'id',
       limit: PAGE,
-      pagination: false,
-      ...(select ? { select } : {}),
+      ...selected,
     });
-    yield* docs;
-    const last = docs.at(-1);
-    if (!last || docs.length < PAGE) return;
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
     after = last.id;
     await pause?.();
   }

@@ -1,6 +1,7 @@
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
+import { countRows } from '../database/rows.ts';
 import type { Env } from '../start/env.ts';
 
 const REACH_MS = 8000;
@@ -16,28 +17,18 @@ export async function examineMail(env: Env): Promise<Finding> {
     return finding('ok', 'mail', `${url.host} accepts mail`);
   } catch (error) {
     const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-    const isLogin = code === 'EAUTH';
-    return finding(
-      'wrong',
-      'mail',
-      isLogin
-        ? `${url.host} refuses the name or the password`
-        : `${url.host} accepts no mail (${responseCode ?? code})`,
-      `Compare SMTP_URL with the settings of the mail provider. Mails wait; none is lost.`,
-    );
+    const problem =
+      code === 'EAUTH' ? 'refuses the name or the password' : `accepts no mail (${responseCode ?? code})`;
+    const advice = 'Compare SMTP_URL with the settings of the mail provider. Mails wait; none is lost.';
+    return finding('wrong', 'mail', `${url.host} ${problem}`, advice);
   } finally {
     transport.close();
   }
 }
 
 export async function examineOutbox(payload: Payload): Promise<Finding | undefined> {
-  const where = { attempts: { greater_than: 0 } };
-  const { totalDocs } = await payload.db.count({ collection: 'mail-outbox', where });
-  if (totalDocs === 0) return undefined;
-  return finding(
-    'warning',
-    'mail',
-    `${totalDocs} mail(s) were refused and wait`,
-    'Search the log for mail-delayed.',
-  );
+  const refused = await countRows(payload, 'mail-outbox', { attempts: { greater_than: 0 } });
+  if (refused === 0) return undefined;
+  const says = `${refused} mail(s) were refused and wait`;
+  return finding('warning', 'mail', says, 'Search the log for mail-delayed.');
 }

@@ -17,6 +17,7 @@ import type { Payload, Where } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { invalidField, notFound } from '../api/errors.ts';
 import { type IfMatch, refuseOtherVersion, versionOf } from '../api/row-version.ts';
+import { findById, findFirst, findRows } from '../database/rows.ts';
 import { mediaPath } from '../media/media-path.ts';
 import { storeInlineImages } from '../media/store-inline-images.ts';
 import type { Draft as StoredDraft } from '../payload-types.ts';
@@ -68,7 +69,7 @@ export function readFields({ fields }: { fields: string }): EditedFields {
 }
 
 export async function findDraft(payload: Payload, id: number): Promise<DraftRow> {
-  const draft = await payload.db.findOne<DraftRow>({ collection, where: { id: { equals: id } } });
+  const draft = await findById<DraftRow>(payload, collection, id);
   if (!draft) throw new ApiError(404, m.notFound, { rowId: await findPublishedTo(payload, id) });
   return draft;
 }
@@ -78,10 +79,7 @@ export async function findPublishedTo(payload: Payload, draftId: number): Promis
   // `fromDraft` is the draft's id, a space and a version. "!" sorts right after the space, so the range has all versions.
   const fromDraft = { greater_than_equal: `${draftId} `, less_than: `${draftId}!` };
   for (const kind of ['fair', 'press'] as const) {
-    const row = await payload.db.findOne<EditedRow>({
-      collection: collectionOf(kind),
-      where: { fromDraft },
-    });
+    const row = await findFirst<EditedRow>(payload, collectionOf(kind), { fromDraft });
     if (row) return row.id;
   }
   return undefined;
@@ -89,7 +87,7 @@ export async function findPublishedTo(payload: Payload, draftId: number): Promis
 
 export async function listDrafts(payload: Payload, where: Where): Promise<DraftRow[]> {
   const sort = ['-updatedAt', '-id'];
-  return (await payload.db.find<DraftRow>({ collection, where, sort, pagination: false })).docs;
+  return findRows<DraftRow>(payload, collection, { where, sort });
 }
 
 export function withDraft<T>(
@@ -262,5 +260,5 @@ export async function deleteDraft(payload: Payload, id: number): Promise<void> {
 /** The row to which exactly this version of the draft was saved. Undefined if there is none. */
 export async function findSaved(payload: Payload, draft: DraftRow): Promise<EditedRow | undefined> {
   const where = { fromDraft: { equals: stateOf(draft) } };
-  return (await payload.db.findOne<EditedRow>({ collection: collectionOf(draft.kind), where })) ?? undefined;
+  return findFirst<EditedRow>(payload, collectionOf(draft.kind), where);
 }

@@ -1,6 +1,7 @@
 import { EDITED_KINDS, type EditedKind } from '@fuar/shared/schemas/editing';
 import type { Payload } from 'payload';
 import { isMongoAdapter } from '../database/mongo.ts';
+import { findById } from '../database/rows.ts';
 import { rowsInPages } from '../database/rows-in-pages.ts';
 import { raiseVersion } from '../publication/version.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
@@ -25,7 +26,7 @@ async function ensureVersionsOf(payload: Payload, kind: EditedKind, now: number)
     if (isInterrupted && isMongoAdapter(payload.db) && now - Date.parse(updatedAt ?? '') < SAVING_MS)
       continue;
     await createWithLock(payload)(lockOfRow(collection, id), async () => {
-      const present = await payload.db.findOne<EditedRow>({ collection, where: { id: { equals: id } } });
+      const present = await findById<EditedRow>(payload, collection, id);
       if (present && present.hasVersion !== true) await finishSave(payload, kind, present);
     });
   }

@@ -5,6 +5,7 @@ import type { EditedFields } from '@fuar/shared/schemas/editing';
 import type { Exhibitor } from '@fuar/shared/schemas/exhibitor';
 import type { FairDocument } from '@fuar/shared/schemas/fair-facts';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { findRows } from '../database/rows.ts';
 import { mediaPath } from '../media/media-path.ts';
 import { mediaNamesIn } from '../media/references.ts';
 
@@ -78,28 +79,15 @@ type DocumentRow = { id: number; title: string; filename: string; bytes: number 
 
 export async function readRows(payload: Payload, fair: number): Promise<KeptRows> {
   const where = { fair: { equals: fair } };
-  const find = async <Row>(collection: CollectionSlug) => {
-    const found = await payload.db.find<Row & { id: number }>({
-      collection,
-      where,
-      sort: [...LISTS.galleryImages.order],
-      pagination: false,
-    });
-    return found.docs;
-  };
+  const sort = [...LISTS.galleryImages.order];
+  const find = <Row>(collection: CollectionSlug) => findRows<Row>(payload, collection, { where, sort });
   const pictures = await find<{ image?: number | null }>('gallery-images');
   const documents = await find<DocumentRow>('fair-documents');
   const exhibitors = await find<ExhibitorRow>('exhibitors');
-  const requests = await payload.db.find<{ id: number }>({
-    collection: 'participant-submissions',
-    where,
-    pagination: false,
-    select: { id: true },
-  });
-  const addressOf = await readAddresses(
-    payload,
-    [...pictures, ...exhibitors].flatMap(({ image }) => image ?? []),
-  );
+  const onlyId = { where, select: { id: true } } as const;
+  const requests = await findRows<{ id: number }>(payload, 'participant-submissions', onlyId);
+  const ids = [...pictures, ...exhibitors].flatMap(({ image }) => image ?? []);
+  const addressOf = await readAddresses(payload, ids);
   return {
     gallery: pictures.flatMap(({ image }) => addressOf.get(image ?? 0) ?? []),
     documents: documents.map(({ title, filename, bytes }) => ({ title, url: mediaPath(filename), bytes })),
@@ -108,7 +96,7 @@ export async function readRows(payload: Payload, fair: number): Promise<KeptRows
       const kept = [...texts, ['imageUrl', addressOf.get(row.image ?? 0)]];
       return { name: row.name, ...Object.fromEntries(kept.filter(([, text]) => text)) };
     }),
-    requests: requests.docs.map(({ id }) => id),
+    requests: requests.map(({ id }) => id),
   };
 }
 
@@ -122,11 +110,7 @@ export async function findPictures(
   payload: Payload,
   where: Where,
 ): Promise<{ id: number; address: string }[]> {
-  const { docs } = await payload.db.find<{ id: number; filename?: string | null }>({
-    collection: 'media',
-    where,
-    pagination: false,
-    select: { filename: true },
-  });
+  type Row = { id: number; filename?: string | null };
+  const docs = await findRows<Row>(payload, 'media', { where, select: { filename: true } });
   return docs.flatMap(({ id, filename }) => (filename ? [{ id, address: mediaPath(filename) }] : []));
 }

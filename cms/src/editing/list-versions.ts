@@ -1,6 +1,7 @@
 import type { Version } from '@fuar/shared/schemas/editing';
 import type { Payload } from 'payload';
 import { notFound } from '../api/errors.ts';
+import { findById, findRows } from '../database/rows.ts';
 import { readFields } from './drafts.ts';
 import { findPictureIfAny } from './stored-fields.ts';
 import { DELETED_FOR_MS, findRow, MAX_VERSIONS, toRowId, type VersionRow, whereRow } from './versions.ts';
@@ -26,7 +27,7 @@ export function toVersion(row: Omit<VersionRow, 'fields'> & { fields?: string | 
 
 /** A version with all its fields. The picture is left out if somebody has deleted it in the console. */
 export async function findVersion(payload: Payload, id: number): Promise<VersionRow> {
-  const version = await payload.db.findOne<VersionRow>({ collection, where: { id: { equals: id } } });
+  const version = await findById<VersionRow>(payload, collection, id);
   if (!version) throw notFound();
   const fields = readFields(version);
   const { imageUrl } = fields;
@@ -40,12 +41,10 @@ export async function listVersions(
   kind: Version['kind'],
   rowId: string,
 ): Promise<VersionRow[]> {
-  const { docs } = await payload.db.find<VersionRow>({
-    collection,
+  const docs = await findRows<VersionRow>(payload, collection, {
     where: whereRow(kind, rowId),
     sort: '-id',
     limit: MAX_VERSIONS,
-    pagination: false,
     select: WITHOUT_FIELDS,
   });
   if (docs.length === 0) throw notFound();
@@ -54,11 +53,9 @@ export async function listVersions(
 
 /** The last version of each deleted row that can still be restored, latest deletion first. */
 export async function listDeleted(payload: Payload): Promise<VersionRow[]> {
-  const { docs } = await payload.db.find<VersionRow>({
-    collection,
+  const docs = await findRows<VersionRow>(payload, collection, {
     where: { and: [{ event: { equals: 'deleted' } }, { at: { greater_than: Date.now() - DELETED_FOR_MS } }] },
     sort: '-id',
-    pagination: false,
     select: WITHOUT_FIELDS,
   });
   const last = new Map(docs.toReversed().map((version) => [`${version.kind} ${version.rowId}`, version]));

@@ -8,6 +8,7 @@ import { notFound } from '../api/errors.ts';
 import { toAdminFair, toAdminPageContent, toAdminPressItem } from '../api/mappers/content-rows.ts';
 import { refuseOtherVersion } from '../api/row-version.ts';
 import { withDocuments } from '../api/with-documents.ts';
+import { findRows } from '../database/rows.ts';
 import type { EditingContext } from '../hooks/keep-versions.ts';
 import { logError } from '../log/log.ts';
 import { readPublication } from '../publication/queue.ts';
@@ -60,11 +61,7 @@ export async function publish(deps: Deps, draft: DraftRow, options: Options): Pr
  */
 export async function finishPublications(deps: Deps): Promise<void> {
   const { payload } = deps;
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection: 'drafts',
-    pagination: false,
-    select: { id: true },
-  });
+  const docs = await findRows<{ id: number }>(payload, 'drafts', { select: { id: true } });
   for (const { id } of docs) {
     const finish = async (draft: DraftRow) => {
       if (await findSaved(payload, draft)) await publish(deps, draft, {});

@@ -1,5 +1,6 @@
 import { exhibitorKey } from '@fuar/shared/content/exhibitor-order';
 import type { CollectionSlug, Payload } from 'payload';
+import { findById } from '../database/rows.ts';
 import { insertExhibitors, stampExhibitors } from '../exhibitors/write-exhibitors.ts';
 import { mediaNamesIn } from '../media/references.ts';
 import { raiseVersion } from '../publication/version.ts';
@@ -13,10 +14,8 @@ export async function restoreKeptRows(payload: Payload, fair: number, kept: Kept
   const gallery = rowsNotIn(kept.gallery, present.gallery, (address) => address);
   const documents = rowsNotIn(kept.documents, present.documents, ({ url }) => url);
   const exhibitors = rowsNotIn(kept.exhibitors, present.exhibitors, exhibitorKey);
-  const idOf = await readMediaIds(payload, [
-    ...gallery,
-    ...exhibitors.flatMap(({ imageUrl }) => imageUrl ?? []),
-  ]);
+  const addresses = [...gallery, ...exhibitors.flatMap(({ imageUrl }) => imageUrl ?? [])];
+  const idOf = await readMediaIds(payload, addresses);
 
   const changedIn = await raiseVersion(payload, 'before');
   // `restoreKeptRows` announces all rows at once, so `announced` makes the hooks skip each row. Only the hooks of documents
@@ -30,12 +29,9 @@ export async function restoreKeptRows(payload: Payload, fair: number, kept: Kept
   for (const { title, url, bytes } of documents) {
     await create('fair-documents', { fair, title, filename: mediaNamesIn(url)[0], bytes });
   }
-  const rows = exhibitors.map(({ imageUrl, ...texts }) => ({
-    ...texts,
-    fair,
-    image: idOf.get(imageUrl ?? '') ?? null,
-    changedIn,
-  }));
+  const rows = exhibitors.map(({ imageUrl, ...texts }) => {
+    return { ...texts, fair, image: idOf.get(imageUrl ?? '') ?? null, changedIn };
+  });
   await insertExhibitors(payload, rows);
   const after = await raiseVersion(payload);
   if (rows.length > 0) await stampExhibitors(payload, { fair, from: changedIn, to: after });
@@ -43,10 +39,7 @@ export async function restoreKeptRows(payload: Payload, fair: number, kept: Kept
 
 async function returnRequests(payload: Payload, fair: number, ids: KeptRows['requests']): Promise<void> {
   if (ids.length === 0) return;
-  const restored = await payload.db.findOne<{ id: number; title: string }>({
-    collection: 'fairs',
-    where: { id: { equals: fair } },
-  });
+  const restored = await findById<{ title: string }>(payload, 'fairs', fair);
   for (const id of ids) {
     // Lock the request, because a save by staff writes the whole row. The lock of the fair does not stop such a save.
     await createWithLock(payload)(lockOfRow('participant-submissions', id), () =>

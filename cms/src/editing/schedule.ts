@@ -5,6 +5,7 @@ import type { Payload, Where } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import { assertDatabaseAnswers } from '../database/assert-answers.ts';
 import { isMongoAdapter } from '../database/mongo.ts';
+import { countRows, findRows } from '../database/rows.ts';
 import { isDatabaseUnavailable, isReferenceDeleted } from '../database/unavailable.ts';
 import { logError, logInfo, logWarning } from '../log/log.ts';
 import { type Loop, startLoop } from '../waiting/loop.ts';
@@ -54,21 +55,18 @@ export function startSchedule(deps: Deps): Pick<Loop, 'stop'> {
 type Scheduled = { id: number; publishAt: number };
 
 async function findNext(payload: Payload): Promise<Scheduled[]> {
-  const { docs } = await payload.db.find<Scheduled>({
-    collection,
+  return findRows<Scheduled>(payload, collection, {
     where: IS_SCHEDULED,
     sort: ['publishAt', 'id'],
     limit: isMongoAdapter(payload.db) ? AT_ONCE : 1,
-    pagination: false,
     select: { publishAt: true },
   });
-  return docs;
 }
 
 export async function listScheduled(payload: Payload, before: number): Promise<DraftRow[]> {
   const where = { and: [IS_SCHEDULED, { publishAt: { less_than: before } }] };
   const sort = ['publishAt', 'id'];
-  return (await payload.db.find<DraftRow>({ collection, where, sort, pagination: false })).docs;
+  return findRows<DraftRow>(payload, collection, { where, sort });
 }
 
 async function publishDue(deps: Deps, id: number): Promise<void> {
@@ -116,10 +114,10 @@ function failureOf(error: unknown): string | undefined {
 }
 
 export async function countFailed(payload: Payload): Promise<number> {
-  return (await payload.db.count({ collection, where: { state: { equals: 'failed' } } })).totalDocs;
+  return countRows(payload, collection, { state: { equals: 'failed' } });
 }
 
 export async function countOverdue(payload: Payload, before: number): Promise<number> {
   const where = { and: [IS_SCHEDULED, { publishAt: { less_than: before } }] };
-  return (await payload.db.count({ collection, where })).totalDocs;
+  return countRows(payload, collection, where);
 }

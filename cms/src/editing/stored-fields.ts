@@ -5,6 +5,7 @@ import { EDITED_KINDS, type EditedFields, type EditedKind } from '@fuar/shared/s
 import type { Deps } from '../api/deps.ts';
 import { invalid, invalidField } from '../api/errors.ts';
 import { toStoredContent } from '../api/stored-values.ts';
+import { findFirst } from '../database/rows.ts';
 import { mediaNamesIn } from '../media/references.ts';
 
 /**
@@ -41,6 +42,5 @@ export async function findPictureIfAny(
   imageUrl: string,
 ): Promise<Picture | undefined> {
   const [filename = ''] = mediaNamesIn(imageUrl);
-  const where = { filename: { equals: filename } };
-  return (await payload.db.findOne<Picture>({ collection: 'media', where })) ?? undefined;
+  return findFirst<Picture>(payload, 'media', { filename: { equals: filename } });
 }

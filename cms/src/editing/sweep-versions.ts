@@ -1,14 +1,13 @@
 import type { Payload } from 'payload';
+import { findRows } from '../database/rows.ts';
 import { DELETED_FOR_MS, findLatest, findRow, type VersionRow, whereRow } from './versions.ts';
 
 const collection = 'versions';
 
 export async function sweepVersions(payload: Payload, now = Date.now()): Promise<void> {
   const before = now - DELETED_FOR_MS;
-  const { docs } = await payload.db.find<VersionRow>({
-    collection,
+  const docs = await findRows<VersionRow>(payload, collection, {
     where: { and: [{ event: { equals: 'deleted' } }, { at: { less_than: before } }] },
-    pagination: false,
     select: { kind: true, rowId: true },
   });
   for (const { kind, rowId } of docs) {

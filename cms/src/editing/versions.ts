@@ -11,6 +11,7 @@ import type { Payload, Where } from 'payload';
 import { ROW_MAPPERS } from '../api/mappers/kinds.ts';
 import { versionOf } from '../api/row-version.ts';
 import { insertRow } from '../database/integer-ids.ts';
+import { countRows, findById, findFirst, findRows } from '../database/rows.ts';
 import type { Version as StoredVersion } from '../payload-types.ts';
 import { collectKeptRows, type KeptRows, NO_KEPT_ROWS, parseKeptRows, toColumns } from './kept-rows.ts';
 
@@ -75,7 +76,7 @@ export async function findRow(
   // Accept digits only: Number('') is 0 and Number('1e2') is 100, so other strings could match a row.
   if (kind !== 'page' && !/^\d+$/.test(rowId)) return undefined;
   const where = kind === 'page' ? { pageKey: { equals: rowId } } : { id: { equals: Number(rowId) } };
-  return (await payload.db.findOne<EditedRow>({ collection: collectionOf(kind), where })) ?? undefined;
+  return findFirst<EditedRow>(payload, collectionOf(kind), where);
 }
 
 export function toRowId(kind: EditedKind, rowId: string): RowId {
@@ -89,7 +90,7 @@ export function fieldNamesOf(kind: EditedKind): string[] {
 /** The picture of a row. `image` is the picture itself or its id. */
 export async function pictureOf(payload: Payload, image: unknown): Promise<unknown> {
   if (typeof image !== 'number') return image;
-  return payload.db.findOne({ collection: 'media', where: { id: { equals: image } } });
+  return findById(payload, 'media', image);
 }
 
 /** The fields of a save that would restore this row. Empty fields are included, because saving them clears later values. */
@@ -123,29 +124,18 @@ export async function findLatest(
   rowId: string,
   { without }: { without?: Version['event'] } = {},
 ): Promise<VersionRow | undefined> {
-  const { docs } = await payload.db.find<VersionRow>({
-    collection,
-    where: { and: [whereRow(kind, rowId), ...(without ? [{ event: { not_equals: without } }] : [])] },
-    sort: '-id',
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0];
+  const where = { and: [whereRow(kind, rowId), ...(without ? [{ event: { not_equals: without } }] : [])] };
+  return (await findRows<VersionRow>(payload, collection, { where, sort: '-id', limit: 1 }))[0];
 }
 
 export async function keepVersion(payload: Payload, saved: Saved): Promise<void> {
   const where = whereRow(saved.kind, rowIdOf(saved.kind, saved.row));
-  const [{ totalDocs }] = await Promise.all([
-    payload.db.count({ collection, where }),
-    insert(payload, saved),
-  ]);
-  if (totalDocs < MAX_VERSIONS + SLACK) return;
-  const { docs } = await payload.db.find<VersionRow>({
-    collection,
+  const [present] = await Promise.all([countRows(payload, collection, where), insert(payload, saved)]);
+  if (present < MAX_VERSIONS + SLACK) return;
+  const docs = await findRows<VersionRow>(payload, collection, {
     where,
     sort: '-id',
     limit: MAX_VERSIONS,
-    pagination: false,
     select: { rowId: true },
   });
   const oldest = docs.at(-1)?.id ?? 0;

@@ -6,6 +6,7 @@ import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import type { ExhibitorImport } from '@fuar/shared/schemas/exhibitor';
 import type { Payload, TypedUser } from 'payload';
 import { allOrNothing } from '../database/all-or-nothing.ts';
+import { findRows } from '../database/rows.ts';
 import { raiseVersion } from '../publication/version.ts';
 import { actor, record } from '../records/record.ts';
 import { type CsvRow, type RefusedRows, readCsv } from './read-csv.ts';
@@ -53,13 +54,7 @@ export async function importExhibitors(
 }
 
 async function readPresent(payload: Payload, fair: number): Promise<Stored[]> {
-  const { docs } = await payload.db.find<Stored>({
-    collection,
-    where: { fair: { equals: fair } },
-    sort: 'id',
-    pagination: false,
-  });
-  return docs;
+  return findRows<Stored>(payload, collection, { where: { fair: { equals: fair } }, sort: 'id' });
 }
 
 /** Decides for each row of the file: add, change or refuse. Firm and stand identify an exhibitor. */
@@ -100,11 +95,9 @@ type Undo = { fair: number; changedIn: number; present: Stored[]; changed: Chang
 async function undo(payload: Payload, { fair, changedIn, present, changed }: Undo): Promise<void> {
   const before = new Map(present.map((row) => [row.id, row]));
   const where = { and: [{ fair: { equals: fair } }, { changedIn: { equals: changedIn } }] };
-  const { docs } = await payload.db.find<{ id: number }>({ collection, where, pagination: false });
-  await payload.db.deleteMany({
-    collection,
-    where: { id: { in: docs.filter(({ id }) => !before.has(id)).map(({ id }) => id) } },
-  });
+  const docs = await findRows<{ id: number }>(payload, collection, { where });
+  const added = docs.flatMap(({ id }) => (before.has(id) ? [] : [id]));
+  await payload.db.deleteMany({ collection, where: { id: { in: added } } });
   // Give the old texts a newer version than the import's, because the publisher may already have read the new texts.
   const undoneIn = await raiseVersion(payload, 'before');
   const touched = new Set(docs.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
+import { findRows } from '../database/rows.ts';
 import { markRemovable } from '../media/removable-files.ts';
 
 /**
@@ -9,16 +10,12 @@ import { markRemovable } from '../media/removable-files.ts';
  */
 export const deleteFairBelongings: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
   const where = { fair: { equals: id } };
-  const documents = await payload.db.find<{ id: number; filename: string }>({
-    collection: 'fair-documents',
+  const documents = await findRows<{ filename: string }>(payload, 'fair-documents', {
     where,
-    pagination: false,
     select: { filename: true },
   });
-  await markRemovable(
-    payload,
-    documents.docs.map(({ filename }) => filename),
-  );
+  const names = documents.map(({ filename }) => filename);
+  await markRemovable(payload, names);
   for (const collection of ['gallery-images', 'fair-documents', 'exhibitors'] as const) {
     await payload.db.deleteMany({ collection, where });
   }

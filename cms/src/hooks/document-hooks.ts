@@ -1,5 +1,6 @@
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { idOf } from '../database/id-of.ts';
+import { findById } from '../database/rows.ts';
 import { removeDocumentFile } from '../media/document-files.ts';
 import { raiseVersion, type WritePhase } from '../publication/version.ts';
 import type { MediaStorage } from '../storage/storage.ts';
@@ -41,11 +42,7 @@ export function createDocumentHooks(storage: MediaStorage): NonNullable<Collecti
     ],
     beforeDelete: [
       async ({ id, req }) => {
-        const where = { id: { equals: id } };
-        const row = await req.payload.db.findOne<Row & { id: number }>({
-          collection: 'fair-documents',
-          where,
-        });
+        const row = await findById<Row>(req.payload, 'fair-documents', id);
         await announce(req.payload, row ?? {}, 'before', req);
       },
     ],

@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, Payload } from 'payload';
 import type { InboxSlug } from '../api/forms/receive-post.ts';
+import { findById } from '../database/rows.ts';
 import { logError } from '../log/log.ts';
 
 /** `number` is the number of a participant's request. Keys that earlier releases stored have no number. */
@@ -19,12 +20,8 @@ export const keepRequestKey: CollectionBeforeDeleteHook = ({ collection, id, req
  * row again.
  */
 export async function keepRequestKeyOf(payload: Payload, collection: InboxSlug, id: number): Promise<void> {
-  const row = await payload.db.findOne<{
-    id: number;
-    number?: string | null;
-    requestKey?: string | null;
-    createdAt: string | Date;
-  }>({ collection, where: { id: { equals: id } } });
+  type Row = { number?: string | null; requestKey?: string | null; createdAt: string | Date };
+  const row = await findById<Row>(payload, collection, id);
   if (!row?.requestKey) return;
   const { number, createdAt } = row;
   const answered: Answered = { id, ...(number ? { number } : {}), at: new Date(createdAt).getTime() };

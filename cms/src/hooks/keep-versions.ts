@@ -6,6 +6,7 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload';
+import { findById } from '../database/rows.ts';
 import {
   draftIdOf,
   type EditedRow,
@@ -58,10 +59,7 @@ export function versionHooks(kind: EditedKind) {
 
   const keepLast: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
     const { payload } = req;
-    const row = await payload.db.findOne<EditedRow>({
-      collection: collection.slug,
-      where: { id: { equals: id } },
-    });
+    const row = await findById<EditedRow>(payload, collection.slug, id);
     if (!row) return;
     if (row.hasVersion !== true) await keepMissingVersion(payload, kind, row);
     await keepDeleted(payload, kind, row, authorOf(req));

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { findRows } from '../database/rows.ts';
 import { sqliteOf, toSqlName } from '../database/sqlite.ts';
 import { logError } from '../log/log.ts';
 import type { WithLock } from '../waiting/with-lock.ts';
@@ -44,14 +45,14 @@ export async function backdate(payload: Payload, withLock: WithLock, { by, rows 
     const received = new Date(createdAt);
     await setColumn(payload, inbox, id, { createdAt: received });
     const where = { and: [{ inbox: { equals: inbox } }, { rowId: { equals: id } }] };
-    const find = () => payload.db.find<Stored>({ collection: 'inbox-events', where, sort: 'id' });
+    const find = () => findRows<Stored>(payload, 'inbox-events', { where, sort: 'id' });
     // Add the replies only once, because seeding may be repeated after a crash.
-    if (!(await find()).docs.some(({ type }) => type === 'mail')) {
+    if (!(await find()).some(({ type }) => type === 'mail')) {
       const mail = { by, type: 'mail', mailState: 'sent' } as const;
       const events = replies.map(({ subject, body }) => ({ ...mail, mailSubject: subject, text: body }));
       await addEvents(payload, inbox, id, events);
     }
-    const { docs } = await find();
+    const docs = await find();
     const pause = Math.min(LONGEST_PAUSE_MS, (Date.now() - received.getTime()) / (docs.length + 1));
     for (const [index, event] of docs.entries()) {
       const moment = received.getTime() + (index + 1) * pause;

@@ -1,5 +1,6 @@
 import { searchKey } from '@fuar/shared/text/search-key';
 import type { CollectionBeforeChangeHook, Payload } from 'payload';
+import { findRows } from '../database/rows.ts';
 import { addressKey } from '../mail/address-key.ts';
 
 /** Mail hosts that are open to anybody. Two senders with such a domain need not belong to the same company. */
@@ -51,10 +52,8 @@ export const keepCompanyKeys: CollectionBeforeChangeHook = ({ data, operation })
 
 export async function ensureCompanyKeys(payload: Payload): Promise<void> {
   const collection = 'participant-submissions';
-  const { docs } = await payload.db.find<CompanyFields & { id: number }>({
-    collection,
+  const docs = await findRows<CompanyFields & { id: number }>(payload, collection, {
     where: { companyKey: { exists: false } },
-    pagination: false,
   });
   for (const row of docs) {
     const data = { ...companyKeys(row), updatedAt: null };

@@ -2,6 +2,7 @@ import { countedArea } from '@fuar/shared/content/counted-area';
 import { toIstanbul } from '@fuar/shared/dates/iso-day';
 import type { EarlierRequest, RequestStatus } from '@fuar/shared/schemas/inbox-work';
 import type { Payload, Where } from 'payload';
+import { findRows } from '../database/rows.ts';
 import type { ParticipantSubmission } from '../payload-types.ts';
 import { companyKeys } from './company-keys.ts';
 
@@ -17,8 +18,7 @@ export async function readEarlier(payload: Payload, row: ParticipantSubmission):
     ...(phones.length > 0 ? [{ phoneKey: { in: phones } }, { contactPhoneKey: { in: phones } }] : []),
   ];
   if (same.length === 0) return [];
-  const { docs } = await payload.db.find<ParticipantSubmission>({
-    collection,
+  const docs = await findRows<ParticipantSubmission>(payload, collection, {
     where: { and: [{ or: same }, { id: { less_than: row.id } }, { isSpam: { equals: false } }] },
     sort: '-id',
     limit: MAX_REQUESTS,

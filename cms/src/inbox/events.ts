@@ -2,6 +2,7 @@ import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InboxSlug } from '../api/forms/receive-post.ts';
 import { createRow } from '../database/integer-ids.ts';
+import { findFirst, findRows } from '../database/rows.ts';
 import type { InboxEvent as StoredEvent } from '../payload-types.ts';
 
 const collection = 'inbox-events';
@@ -39,11 +40,9 @@ export async function readEvents(
   inbox: InboxSlug,
   { id, createdAt }: { id: number; createdAt: string },
 ): Promise<InboxEvent[]> {
-  const { docs } = await payload.db.find<StoredEvent>({
-    collection,
+  const docs = await findRows<StoredEvent>(payload, collection, {
     where: { and: [{ inbox: { equals: inbox } }, { rowId: { equals: id } }] },
     sort: 'id',
-    pagination: false,
   });
   const received: InboxEvent = {
     id: Number.MAX_SAFE_INTEGER - id,
@@ -55,10 +54,7 @@ export async function readEvents(
 }
 
 export async function findReply(payload: Payload, requestKey: string): Promise<InboxEvent | undefined> {
-  const row = await payload.db.findOne<StoredEvent>({
-    collection,
-    where: { requestKey: { equals: requestKey } },
-  });
+  const row = await findFirst<StoredEvent>(payload, collection, { requestKey: { equals: requestKey } });
   return row ? toEvent(row) : undefined;
 }
 
@@ -74,8 +70,7 @@ export async function setMailState(
 export async function removeEvents(payload: Payload, inbox: InboxSlug, rowIds: number[]): Promise<void> {
   if (rowIds.length === 0) return;
   const where = { and: [{ inbox: { equals: inbox } }, { rowId: { in: rowIds } }] };
-  const { docs } = await payload.db.find<{ id: number }>({ collection, where, pagination: false });
-  const eventIds = docs.map(({ id }) => id);
+  const eventIds = (await findRows<{ id: number }>(payload, collection, { where })).map(({ id }) => id);
   if (eventIds.length === 0) return;
   await payload.db.deleteMany({ collection: 'mail-outbox', where: { eventId: { in: eventIds } } });
   await payload.db.deleteMany({ collection, where });

@@ -1,6 +1,7 @@
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import type { Payload } from 'payload';
+import { findRows } from '../database/rows.ts';
 import type { WithLock } from '../waiting/with-lock.ts';
 
 const collection = 'participant-submissions';
@@ -41,11 +42,9 @@ export async function raiseNumberCounters(payload: Payload, counters: Record<str
 
 /** Gives a number to every request that was stored before requests had numbers, in the order of arrival. */
 export async function ensureNumbers(payload: Payload, withLock: WithLock): Promise<void> {
-  const { docs } = await payload.db.find<{ id: number; createdAt: string | Date }>({
-    collection,
+  const docs = await findRows<{ id: number; createdAt: string | Date }>(payload, collection, {
     where: { or: [{ number: { exists: false } }, { number: { equals: '' } }] },
     sort: ['createdAt', 'id'],
-    pagination: false,
   });
   for (const { id, createdAt } of docs) {
     const number = await nextNumber(payload, withLock, new Date(createdAt));
@@ -62,12 +61,8 @@ export async function renumber(payload: Payload, withLock: WithLock): Promise<vo
 }
 
 async function highest(payload: Payload, year: string): Promise<number> {
-  const { docs } = await payload.db.find<{ number?: string | null }>({
-    collection,
-    where: { number: { exists: true } },
-    pagination: false,
-    select: { number: true },
-  });
+  const query = { where: { number: { exists: true } }, select: { number: true } } as const;
+  const docs = await findRows<{ number?: string | null }>(payload, collection, query);
   const used = docs.flatMap(({ number }) => {
     const [, ofYear, count] = NUMBER.exec(number ?? '') ?? [];
     return ofYear === year ? [Number(count)] : [];

@@ -1,6 +1,7 @@
 import { mayDo } from '@fuar/shared/people/rights';
 import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import type { Payload } from 'payload';
+import { findRows } from '../database/rows.ts';
 import type { StaffRow } from '../people/staff-row.ts';
 
 type Account = Pick<StaffRow, 'id' | 'email' | 'name' | 'role' | 'isDisabled' | 'createdAt'>;
@@ -17,7 +18,7 @@ export async function readAccountNames(
   payload: Payload,
   isWanted: (account: Account) => boolean = () => true,
 ): Promise<Map<number, string>> {
-  const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
+  const docs = await findRows<Account>(payload, 'users');
   return new Map(docs.filter(isWanted).map(({ id, name, email }) => [id, name || email]));
 }
 
@@ -31,7 +32,7 @@ export function ownerOf(
 
 /** Names the person behind an event. Skips an account that is younger than the event: another account had the address then. */
 export async function readNames(payload: Payload): Promise<(event: InboxEvent) => string> {
-  const { docs } = await payload.db.find<Account>({ collection: 'users', pagination: false });
+  const docs = await findRows<Account>(payload, 'users');
   return ({ by, at }) =>
     docs.find(({ email, createdAt }) => email === by && new Date(createdAt) <= new Date(at))?.name || by;
 }

@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import type { Deps } from '../api/deps.ts';
 import type { InboxSlug } from '../api/forms/receive-post.ts';
 import { changeWhere } from '../database/change-where.ts';
+import { countRows, findRows } from '../database/rows.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 import { addEvents, findReply } from './events.ts';
 
@@ -52,8 +53,7 @@ export async function sendReply(
 }
 
 async function hasMail(payload: Payload, eventId: number): Promise<boolean> {
-  const where = { eventId: { equals: eventId } };
-  return (await payload.db.count({ collection: 'mail-outbox', where })).totalDocs > 0;
+  return (await countRows(payload, 'mail-outbox', { eventId: { equals: eventId } })) > 0;
 }
 
 /**
@@ -63,10 +63,8 @@ async function hasMail(payload: Payload, eventId: number): Promise<boolean> {
  */
 export async function failLostReplies(payload: Payload): Promise<void> {
   const isQueued = { mailState: { equals: 'queued' } };
-  const { docs } = await payload.db.find<{ id: number; inbox: InboxSlug; rowId: number }>({
-    collection,
+  const docs = await findRows<{ id: number; inbox: InboxSlug; rowId: number }>(payload, collection, {
     where: isQueued,
-    pagination: false,
     select: { inbox: true, rowId: true },
   });
   for (const { id, inbox, rowId } of docs) {

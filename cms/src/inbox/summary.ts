@@ -2,6 +2,7 @@ import { OFFERED_STATUSES } from '@fuar/shared/content/counted-area';
 import { REQUEST_STATUSES, type RequestStatus, type RequestSummary } from '@fuar/shared/schemas/inbox-work';
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { findRows } from '../database/rows.ts';
 import { sqliteOf } from '../database/sqlite.ts';
 
 type Group = { fair: number; status: string; count: number; area: number };
@@ -11,11 +12,9 @@ export async function summarise(payload: Payload, fairId: number | undefined): P
   const ids = [...new Set(groups.map(({ fair }) => fair))].filter(
     (id) => fairId === undefined || id === fairId,
   );
-  const { docs } = await payload.db.find<{ id: number; title: string; hallArea?: number | null }>({
-    collection: 'fairs',
+  const docs = await findRows<{ id: number; title: string; hallArea?: number | null }>(payload, 'fairs', {
     where: { id: { in: ids } },
     sort: ['-startDate', '-id'],
-    pagination: false,
     // Read only these fields, because fairs have long rich text.
     select: { title: true, hallArea: true },
   });

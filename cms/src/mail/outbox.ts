@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import type { Payload } from 'payload';
 import { createLimit, isWithin } from '../api/middleware/rate-limit.ts';
 import { changeWhere } from '../database/change-where.ts';
+import { findRows } from '../database/rows.ts';
 import { REQUEST_KEY_MS } from '../hooks/keep-request-key.ts';
 import type { MailOutbox as MailRow } from '../payload-types.ts';
 import type { Env } from '../start/env.ts';
@@ -125,13 +126,8 @@ export async function takeMail(
   };
   const isDue = { and: [{ or: [{ nextTry: { less_than_equal: now } }, waitsTooLong] }, isFree] };
   for (;;) {
-    const { docs } = await payload.db.find<MailRow>({
-      collection,
-      where: isDue,
-      sort: ['nextTry', 'id'],
-      limit: 1,
-    });
-    const [row] = docs;
+    const first = { where: isDue, sort: ['nextTry', 'id'], limit: 1 };
+    const [row] = await findRows<MailRow>(payload, collection, first);
     if (!row) return undefined;
     if (await changeWhere(payload, collection, row.id, { leaseUntil: now + MAIL_LEASE_MS }, isDue))
       return row;

@@ -2,7 +2,8 @@ import { open } from 'node:fs/promises';
 import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { searchKey } from '@fuar/shared/text/search-key';
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Payload } from 'payload';
+import { countRows } from '../database/rows.ts';
 import { logError } from '../log/log.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { createWithLock } from '../waiting/with-lock.ts';
@@ -59,15 +60,14 @@ export async function removeDocumentFile(
     return await createWithLock(payload)(lockOfDocument(filename), async () => {
       // Keep the mark while only drafts and versions name the file, so that the sweep can later remove the file.
       await markRemovable(payload, [filename]);
-      const count = async (collection: CollectionSlug, where: Where) =>
-        (await payload.db.count({ collection, where })).totalDocs;
-      if ((await count('fair-documents', { filename: { equals: filename } })) > 0) {
+      if ((await countRows(payload, 'fair-documents', { filename: { equals: filename } })) > 0) {
         // Remove the mark, because a later deletion of the document marks the file again.
         await unmark(payload, filename);
         return false;
       }
       const named = { pictures: { contains: `/${filename}/` } };
-      if ((await count('drafts', named)) + (await count('versions', named)) > 0) return false;
+      if ((await countRows(payload, 'drafts', named)) > 0) return false;
+      if ((await countRows(payload, 'versions', named)) > 0) return false;
       await storage.delete(filename);
       await unmark(payload, filename);
       return true;

@@ -6,6 +6,7 @@ import type { Payload, TypedUser } from 'payload';
 import sharp from 'sharp';
 import { isAllowed } from '../access/staff-only.ts';
 import { createRow } from '../database/integer-ids.ts';
+import { countRows } from '../database/rows.ts';
 import type { Media } from '../payload-types.ts';
 import { storageOf } from '../storage/create-storage.ts';
 import { avifNameOf } from './avif-name.ts';
@@ -31,11 +32,8 @@ export async function storeReadyPicture(
   const folder = payload.collections.media.config.custom.readyPictures as string | undefined;
   if (!folder || !(await isAllowed({ payload, user }, 'content', 'write'))) return undefined;
   const filename = `${stemOf(data)}.${extension}`;
-  const { totalDocs } = await payload.count({
-    collection: 'media',
-    where: { filename: { equals: filename } },
-  });
-  const ready = totalDocs === 0 ? await readReadyPicture(payload, folder, filename, data) : undefined;
+  const present = await countRows(payload, 'media', { filename: { equals: filename } });
+  const ready = present === 0 ? await readReadyPicture(payload, folder, filename, data) : undefined;
   if (!ready) return undefined;
   const { original, share, sizes, avif } = ready;
   const [smallest = original] = Object.values(sizes);

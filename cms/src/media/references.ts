@@ -1,6 +1,7 @@
 import { decodeComponent } from '@fuar/shared/http/decode-component';
 import { shareImage } from '@fuar/shared/paths';
 import type { FlattenedField, Payload } from 'payload';
+import { countRows, findById } from '../database/rows.ts';
 import { rowsInPages } from '../database/rows-in-pages.ts';
 import { avifNameOf } from './avif-name.ts';
 
@@ -66,7 +67,7 @@ export function allFilesOf(files: StoredFiles): string[] {
 export async function isInHistory(payload: Payload, media: StoredFiles): Promise<boolean> {
   const where = { or: fileNamesOf(media).map((name) => ({ pictures: { contains: `/${name}/` } })) };
   for (const collection of ['drafts', 'versions'] as const) {
-    if ((await payload.db.count({ collection, where })).totalDocs > 0) return true;
+    if ((await countRows(payload, collection, where)) > 0) return true;
   }
   return false;
 }
@@ -76,13 +77,10 @@ export async function isMediaUsed(payload: Payload, id: number): Promise<boolean
   for (const { slug, uploads } of collections) {
     for (const name of uploads) {
       const where = { [name]: { equals: id } };
-      if ((await payload.db.count({ collection: slug, where })).totalDocs > 0) return true;
+      if ((await countRows(payload, slug, where)) > 0) return true;
     }
   }
-  const media = await payload.db.findOne<StoredFiles & { id: number }>({
-    collection: 'media',
-    where: { id: { equals: id } },
-  });
+  const media = await findById<StoredFiles>(payload, 'media', id);
   if (!media) return false;
   if (await isInHistory(payload, media)) return true;
   const texts = collections.filter(({ hasText }) => hasText).map((each) => ({ ...each, uploads: [] }));

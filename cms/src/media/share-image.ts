@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { shareImage } from '@fuar/shared/paths';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { findRows } from '../database/rows.ts';
 import { logError } from '../log/log.ts';
 import { storageOf } from '../storage/create-storage.ts';
 import { IMAGE_LIMITS } from './limits.ts';
@@ -70,19 +71,11 @@ export async function makeMissingShareImages(payload: Payload): Promise<number> 
 async function shownPictures(payload: Payload): Promise<Set<string>> {
   const ids = new Set<number>();
   for (const collection of ['fairs', 'press-items'] as const) {
-    const { docs } = await payload.db.find<{ id: number; image?: number | null }>({
-      collection,
-      where: { image: { exists: true } },
-      pagination: false,
-      select: { image: true },
-    });
+    const query = { where: { image: { exists: true } }, select: { image: true } } as const;
+    const docs = await findRows<{ image?: number | null }>(payload, collection, query);
     for (const { image } of docs) if (image) ids.add(image);
   }
-  const { docs } = await payload.db.find<{ id: number; filename?: string | null }>({
-    collection: 'media',
-    where: { id: { in: [...ids] } },
-    pagination: false,
-    select: { filename: true },
-  });
+  const query = { where: { id: { in: [...ids] } }, select: { filename: true } } as const;
+  const docs = await findRows<{ filename?: string | null }>(payload, 'media', query);
   return new Set(docs.flatMap(({ filename }) => filename ?? []));
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { countRows } from '../database/rows.ts';
 import { rowsInPages } from '../database/rows-in-pages.ts';
 import { DELETED_FOR_MS } from '../editing/versions.ts';
 import { currentVersion } from '../publication/version.ts';
@@ -53,8 +54,7 @@ export async function sweepUnusedMedia(
 /** Returns false if another process or a person has deleted the picture meanwhile. */
 function deleteIfPresent(payload: Payload, id: number): Promise<boolean> {
   return createWithLock(payload)(lockOfRow('media', id), async () => {
-    const { totalDocs } = await payload.db.count({ collection: 'media', where: { id: { equals: id } } });
-    if (totalDocs === 0) return false;
+    if ((await countRows(payload, 'media', { id: { equals: id } })) === 0) return false;
     await payload.delete({ collection: 'media', id, context: { announced: true } });
     return true;
   });

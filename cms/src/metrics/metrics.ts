@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countRows } from '../database/rows.ts';
 import { countFailed } from '../editing/schedule.ts';
 import { type PublicationRow, readPublication } from '../publication/queue.ts';
 
@@ -121,7 +122,7 @@ function addQueues(payload: Payload, registers: Registers): void {
     registers,
     async collect() {
       for (const [queue, { collection, where }] of Object.entries(QUEUES)) {
-        this.set({ queue }, (await payload.db.count({ collection, where })).totalDocs);
+        this.set({ queue }, await countRows(payload, collection, where));
       }
     },
   });

@@ -2,6 +2,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { isAllowed } from '../access/staff-only.ts';
+import { findRows } from '../database/rows.ts';
 import type { StaffRow } from './staff-row.ts';
 
 type Args = { id?: unknown; where?: Where; data?: unknown; overrideAccess?: boolean | undefined };
@@ -25,7 +26,7 @@ export async function keepLastAdmin(
   // last admin.
   if (!args.overrideAccess && !(await isAllowed(req, 'people', 'write'))) return;
   const { payload } = req;
-  const { docs } = await payload.db.find<StaffRow>({ collection: 'users', pagination: false });
+  const docs = await findRows<StaffRow>(payload, 'users');
   const admins = docs.filter(isEnabledAdmin);
   const changed = await changedIds(args, payload);
   const left = admins.filter(({ id }) => !changed.has(String(id)));

@@ -3,6 +3,7 @@ import { ApiError } from '@fuar/shared/api/api-error';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { StaffSession } from '@fuar/shared/schemas/people';
 import { getFieldsToSign, jwtSign, type Payload } from 'payload';
+import { findRows } from '../database/rows.ts';
 import type { StaffSession as SessionRow } from '../payload-types.ts';
 import { nameDevice } from './device.ts';
 import { secondFactorOf } from './factors.ts';
@@ -37,12 +38,8 @@ export async function openSession(
   // Write this row first, because the unique index on `sid` lets only one of several simultaneous calls continue.
   if (!(await noteSession(payload, { sid, userId: row.id, device: nameDevice(userAgent), seenAt: now })))
     return undefined;
-  await payload.db.updateOne({
-    collection: 'users',
-    id: row.id,
-    data: { lastSignInAt: now, loginAttempts: 0, lockUntil: null },
-    returning: false,
-  });
+  const data = { lastSignInAt: now, loginAttempts: 0, lockUntil: null };
+  await payload.db.updateOne({ collection: 'users', id: row.id, data, returning: false });
   const endsAt = endAfterUse({ createdAt: new Date(now) }, now);
   const session = {
     id: sid,
@@ -100,11 +97,8 @@ export async function endSessions(
 ): Promise<void> {
   const row = await findStaffById(payload, id);
   if (!row?.sessions?.length) return;
-  await writeSessions(
-    payload,
-    id,
-    liveSessions(row).filter((session) => isKept(session.id)),
-  );
+  const kept = liveSessions(row).filter((session) => isKept(session.id));
+  await writeSessions(payload, id, kept);
 }
 
 /**
@@ -121,17 +115,11 @@ export async function renewSession(
   if (!session || !isDueForRenewal(session)) return undefined;
   const endsAt = endAfterUse(session);
   const renewed = { ...session, expiresAt: new Date(endsAt).toISOString() };
-  await writeSessions(
-    payload,
-    id,
-    liveSessions(row).map((one) => (one.id === sid ? renewed : one)),
-  );
-  await payload.db.updateOne({
-    collection: 'staff-sessions',
-    where: { sid: { equals: sid } },
-    data: { seenAt: Date.now() },
-    returning: false,
-  });
+  const sessions = liveSessions(row).map((one) => (one.id === sid ? renewed : one));
+  await writeSessions(payload, id, sessions);
+  const where = { sid: { equals: sid } };
+  const data = { seenAt: Date.now() };
+  await payload.db.updateOne({ collection: 'staff-sessions', where, data, returning: false });
   return { token: await tokenOf(payload, row, sid, endsAt), endsAt };
 }
 
@@ -140,11 +128,8 @@ export async function listSessions(
   row: StaffRow,
   current: string,
 ): Promise<StaffSession[]> {
-  const { docs } = await payload.find({
-    collection: 'staff-sessions',
-    where: { userId: { equals: row.id } },
-    pagination: false,
-  });
+  const where = { userId: { equals: row.id } };
+  const docs = await findRows<SessionRow>(payload, 'staff-sessions', { where });
   const notes = new Map(docs.map((note) => [note.sid, note]));
   const iso = (moment: string | Date | number | null | undefined) => new Date(moment ?? 0).toISOString();
   return liveSessions(row)

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { findFirst } from '../database/rows.ts';
 import type { User } from '../payload-types.ts';
 import type { StoredSession } from './session-rules.ts';
 
@@ -9,7 +10,7 @@ export type StaffRow = Omit<User, 'collection' | 'sessions' | 'lockUntil'> & {
 };
 
 export async function findStaffRow(payload: Payload, where: Where): Promise<StaffRow | undefined> {
-  return (await payload.db.findOne<StaffRow>({ collection: 'users', where })) ?? undefined;
+  return findFirst<StaffRow>(payload, 'users', where);
 }
 
 export function findStaffById(payload: Payload, id: number): Promise<StaffRow | undefined> {

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import { findRows } from '../database/rows.ts';
+import type { StaffSession } from '../payload-types.ts';
 import { liveSessions } from './sessions.ts';
 import type { StaffRow } from './staff-row.ts';
 
@@ -9,18 +11,12 @@ import type { StaffRow } from './staff-row.ts';
 const GRACE_MS = 3_600_000;
 
 export async function sweepSessions(payload: Payload): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'staff-sessions',
-    where: { seenAt: { less_than: Date.now() - GRACE_MS } },
-    pagination: false,
-  });
+  const where = { seenAt: { less_than: Date.now() - GRACE_MS } };
+  const docs = await findRows<StaffSession>(payload, 'staff-sessions', { where });
   if (docs.length === 0) return;
-  const users = await payload.db.find<StaffRow>({
-    collection: 'users',
-    where: { id: { in: [...new Set(docs.map(({ userId }) => userId))] } },
-    pagination: false,
-  });
-  const alive = new Set(users.docs.flatMap((row) => liveSessions(row).map(({ id }) => id)));
+  const ids = [...new Set(docs.map(({ userId }) => userId))];
+  const users = await findRows<StaffRow>(payload, 'users', { where: { id: { in: ids } } });
+  const alive = new Set(users.flatMap((row) => liveSessions(row).map(({ id }) => id)));
   const gone = docs.filter(({ sid }) => !alive.has(sid)).map(({ id }) => id);
   if (gone.length > 0)
     await payload.db.deleteMany({ collection: 'staff-sessions', where: { id: { in: gone } } });

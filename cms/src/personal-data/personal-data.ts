@@ -3,6 +3,7 @@ import type { ErasedPersonalData, PersonalData } from '@fuar/shared/schemas/pers
 import type { CollectionSlug, Payload } from 'payload';
 import { toContactMessage, toParticipantSubmission } from '../api/mappers/inbox-rows.ts';
 import { checkpoint } from '../database/checkpoint.ts';
+import { findRows } from '../database/rows.ts';
 import { keepRequestKeyOf } from '../hooks/keep-request-key.ts';
 import { readEvents, removeEvents } from '../inbox/events.ts';
 import { addressKey } from '../mail/address-key.ts';
@@ -26,9 +27,7 @@ type Row<H extends Holder> = Config['collections'][(typeof HOLDERS)[H]['collecti
 /** Compares addresses in code, because each database folds case differently. */
 async function findIds(payload: Payload, holder: Holder, email: string): Promise<number[]> {
   const { collection, fields } = HOLDERS[holder];
-  const { docs } = await payload.db.find<{ id: number } & Record<string, unknown>>({
-    collection,
-    pagination: false,
+  const docs = await findRows<{ id: number } & Record<string, unknown>>(payload, collection, {
     select: Object.fromEntries([...fields, 'kind'].map((field) => [field, true])),
   });
   const wanted = addressKey(email);
@@ -40,7 +39,7 @@ async function findIds(payload: Payload, holder: Holder, email: string): Promise
   return docs.filter(isOf).map(({ id }) => id);
 }
 
-async function findRows<H extends Holder>(payload: Payload, holder: H, email: string): Promise<Row<H>[]> {
+async function findOwn<H extends Holder>(payload: Payload, holder: H, email: string): Promise<Row<H>[]> {
   const id = { in: await findIds(payload, holder, email) };
   const { collection } = HOLDERS[holder];
   const { docs } = await payload.find({ collection, where: { id }, sort: 'id', depth: 0, pagination: false });
@@ -71,9 +70,9 @@ async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promi
 }
 
 export async function exportPersonalData(payload: Payload, email: string): Promise<PersonalData> {
-  const messages = await findRows(payload, 'contactMessages', email);
-  const requests = await findRows(payload, 'participantSubmissions', email);
-  const mails = await findRows(payload, 'waitingMails', email);
+  const messages = await findOwn(payload, 'contactMessages', email);
+  const requests = await findOwn(payload, 'participantSubmissions', email);
+  const mails = await findOwn(payload, 'waitingMails', email);
   return {
     email,
     exportedAt: new Date().toISOString(),
@@ -97,31 +96,27 @@ export async function exportPersonalData(payload: Payload, email: string): Promi
   };
 }
 
-/** Erases the person's data, on SQLite also from the free pages of the file. Only an older backup could restore the data. */
-export async function erasePersonalData(payload: Payload, email: string): Promise<ErasedPersonalData> {
+async function eraseAll(payload: Payload, idsOf: (holder: Holder) => Promise<number[]>) {
   const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
   for (const holder of Object.keys(HOLDERS) as Holder[]) {
-    const ids = await findIds(payload, holder, email);
-    erased[holder] = await eraseRows(payload, holder, ids);
+    erased[holder] = await eraseRows(payload, holder, await idsOf(holder));
   }
+  return erased;
+}
+
+/** Erases the person's data, on SQLite also from the free pages of the file. Only an older backup could restore the data. */
+export async function erasePersonalData(payload: Payload, email: string): Promise<ErasedPersonalData> {
+  const erased = await eraseAll(payload, (holder) => findIds(payload, holder, email));
   await checkpoint(payload);
   return erased;
 }
 
 export async function eraseOlderThan(payload: Payload, before: Date): Promise<ErasedPersonalData> {
-  const erased: ErasedPersonalData = { contactMessages: 0, participantSubmissions: 0, waitingMails: 0 };
-  const where = { createdAt: { less_than: before.toISOString() } };
-  for (const holder of Object.keys(HOLDERS) as Holder[]) {
-    const { collection } = HOLDERS[holder];
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection,
-      where,
-      pagination: false,
-      select: { id: true },
-    });
-    const ids = docs.map(({ id }) => id);
-    erased[holder] = await eraseRows(payload, holder, ids);
-  }
+  const query = { where: { createdAt: { less_than: before.toISOString() } }, select: { id: true } } as const;
+  const erased = await eraseAll(payload, async (holder) => {
+    const rows = await findRows<{ id: number }>(payload, HOLDERS[holder].collection, query);
+    return rows.map(({ id }) => id);
+  });
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(payload);
   return erased;
 }

@@ -2,6 +2,7 @@ import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import type { Publication } from '@fuar/shared/schemas/publication';
 import type { Payload } from 'payload';
 import { changeWhere } from '../database/change-where.ts';
+import { findById } from '../database/rows.ts';
 import type { NEVER_PUBLISHED } from './version.ts';
 
 export type PublicationRow = typeof NEVER_PUBLISHED;
@@ -27,8 +28,7 @@ function change(
 }
 
 export async function readPublication(payload: Payload): Promise<PublicationRow> {
-  const where = { id: { equals: ROW } };
-  const row = await payload.db.findOne<PublicationRow & { id: number }>({ collection: 'publication', where });
+  const row = await findById<PublicationRow>(payload, 'publication', ROW);
   if (!row) throw new Error('The publication row is missing');
   return row;
 }

@@ -1,6 +1,7 @@
 import { coalesce } from '@fuar/shared/waiting/coalesce';
 import type { Payload } from 'payload';
 import { isMongoAdapter, rowsOf } from '../database/mongo.ts';
+import { findFirst } from '../database/rows.ts';
 
 const ROW = 1;
 /** A hanging read of the version delays other readers by at most this time. */
@@ -76,8 +77,7 @@ export const NEVER_PUBLISHED = {
 
 /** Creates the publication row if it is missing, and reads the version into memory. Call it before all other functions. */
 export async function initVersion(payload: Payload): Promise<void> {
-  const find = () =>
-    payload.db.findOne<{ id: number; requested: number }>({ collection: 'publication', where: {} });
+  const find = () => findFirst<{ id: number; requested: number }>(payload, 'publication', {});
   let row = await find();
   if (!row) {
     const id = isMongoAdapter(payload.db) ? { id: ROW } : {};

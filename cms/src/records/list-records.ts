@@ -1,5 +1,6 @@
 import type { RecordEntry, RecordQuery } from '@fuar/shared/schemas/people';
 import type { Payload, Where } from 'payload';
+import { findRows } from '../database/rows.ts';
 import type { Record as StoredEntry } from '../payload-types.ts';
 
 const PAGE = 100;
@@ -12,13 +13,7 @@ export async function listRecords(
   if (before !== undefined) and.push({ id: { less_than: before } });
   if (kind) and.push({ kind: { equals: kind } });
   if (user) and.push(byUser(user));
-  const { docs } = await payload.db.find<StoredEntry>({
-    collection: 'records',
-    where: { and },
-    sort: '-id',
-    limit: PAGE,
-    pagination: false,
-  });
+  const docs = await findRows<StoredEntry>(payload, 'records', { where: { and }, sort: '-id', limit: PAGE });
   return docs.map(toEntry);
 }
 

@@ -1,5 +1,6 @@
 import { RECORD_MESSAGES as m } from '@fuar/shared/messages/admin/record';
 import type { Payload } from 'payload';
+import { countRows } from '../database/rows.ts';
 import { forgetRemovable } from '../media/removable-files.ts';
 import { formatIstanbul } from './format-istanbul.ts';
 import { record } from './record.ts';
@@ -18,5 +19,5 @@ export async function wasRestoredSince(payload: Payload, time: number): Promise<
   const where = {
     and: [{ kind: { equals: 'restore' } }, { by: { equals: '' } }, { at: { greater_than: time } }],
   };
-  return (await payload.db.count({ collection: 'records', where })).totalDocs > 0;
+  return (await countRows(payload, 'records', where)) > 0;
 }

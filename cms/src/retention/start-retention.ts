@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { checkpoint } from '../database/checkpoint.ts';
+import { countRows } from '../database/rows.ts';
 import { logInfo } from '../log/log.ts';
 import { sweepSessions } from '../people/sweep-sessions.ts';
 import { eraseOlderThan } from '../personal-data/personal-data.ts';
@@ -34,9 +35,9 @@ async function removeOldRecords(payload: Payload, now: number): Promise<void> {
   twoYearsAgo.setUTCFullYear(twoYearsAgo.getUTCFullYear() - 2);
   const collection = 'records';
   const where = { at: { less_than: twoYearsAgo.getTime() } };
-  const { totalDocs } = await payload.db.count({ collection, where });
-  if (totalDocs === 0) return;
+  const records = await countRows(payload, collection, where);
+  if (records === 0) return;
   await payload.db.deleteMany({ collection, where });
   await checkpoint(payload);
-  logInfo('records-removed', { records: totalDocs });
+  logInfo('records-removed', { records });
 }

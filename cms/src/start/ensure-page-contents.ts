@@ -1,6 +1,7 @@
 import { POLICIES_MESSAGES as m } from '@fuar/shared/messages/public/policies';
 import { PAGE_KEYS, type PageKey } from '@fuar/shared/schemas/page-content';
 import type { Payload } from 'payload';
+import { countRows } from '../database/rows.ts';
 
 const TITLES: Record<PageKey, string> = {
   kvkk: m.privacyTitle,
@@ -15,8 +16,7 @@ const TITLES: Record<PageKey, string> = {
 export async function ensurePageContents(payload: Payload): Promise<void> {
   for (const pageKey of PAGE_KEYS) {
     const isThere = async () =>
-      (await payload.db.count({ collection: 'page-contents', where: { pageKey: { equals: pageKey } } }))
-        .totalDocs > 0;
+      (await countRows(payload, 'page-contents', { pageKey: { equals: pageKey } })) > 0;
     if (await isThere()) continue;
     const data = { pageKey, title: TITLES[pageKey], changedIn: 0 };
     try {

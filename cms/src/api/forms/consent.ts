@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
+import { countRows, findFirst } from '../../database/rows.ts';
 import type { PageContent } from '../../payload-types.ts';
 import { currentVersion } from '../../publication/version.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
@@ -11,10 +12,7 @@ export function createConsentTextStore(payload: Payload): () => Promise<string> 
   return async () => {
     const at = await currentVersion(payload);
     if (known?.at === at) return known.version;
-    const page = await payload.db.findOne<PageContent>({
-      collection: 'page-contents',
-      where: { pageKey: { equals: 'kvkk' } },
-    });
+    const page = await findFirst<PageContent>(payload, 'page-contents', { pageKey: { equals: 'kvkk' } });
     const text = toHtml(page?.content);
     const version = createHash('sha256').update(text).digest('hex');
     await keep(payload, version, text);
@@ -25,8 +23,7 @@ export function createConsentTextStore(payload: Payload): () => Promise<string> 
 
 async function keep(payload: Payload, version: string, text: string): Promise<void> {
   const collection = 'consent-texts';
-  const isKept = async () =>
-    (await payload.db.count({ collection, where: { version: { equals: version } } })).totalDocs > 0;
+  const isKept = async () => (await countRows(payload, collection, { version: { equals: version } })) > 0;
   if (await isKept()) return;
   try {
     await payload.create({ collection, data: { version, text } });

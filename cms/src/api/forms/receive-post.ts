@@ -4,6 +4,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { FormTraps, Receipt } from '@fuar/shared/schemas/form-post';
 import type { Context } from 'hono';
 import type { RequiredDataFromCollectionSlug } from 'payload';
+import { findFirst } from '../../database/rows.ts';
 import { findDeletedRequest, REQUEST_KEY_MS } from '../../hooks/keep-request-key.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Deps } from '../deps.ts';
@@ -67,11 +68,9 @@ export function createFormReceiver<S extends InboxSlug>(
    * Finds the post with this key from the last day. Renames the key of an older post in its row, so that a new post can use the
    * key.
    */
-  async function findFirst(requestKey: string): Promise<Receipt | undefined> {
-    const row = await payload.db.findOne<{ id: number; number?: string | null; createdAt: string | Date }>({
-      collection,
-      where: { requestKey: { equals: requestKey } },
-    });
+  async function findReceipt(requestKey: string): Promise<Receipt | undefined> {
+    type Row = { id: number; number?: string | null; createdAt: string | Date };
+    const row = await findFirst<Row>(payload, collection, { requestKey: { equals: requestKey } });
     if (!row) {
       const deleted = await findDeletedRequest(payload, collection, requestKey);
       return deleted && toReceipt(deleted);
@@ -97,14 +96,14 @@ export function createFormReceiver<S extends InboxSlug>(
     const requestKey = createHash('sha256').update(key).digest('hex');
     // Lock across all processes, because otherwise two posts with this key could replace each other's mails.
     return withLock(`${collection} post ${requestKey}`, async () => {
-      const first = await findFirst(requestKey);
+      const first = await findReceipt(requestKey);
       if (first) return first;
       await count(address);
       try {
         return await store(post, requestKey);
       } catch (error) {
         // If our lock has expired, another process may have stored the post first.
-        const other = await findFirst(requestKey);
+        const other = await findReceipt(requestKey);
         if (other) return other;
         throw error;
       }

@@ -6,6 +6,7 @@ import { FAIR_STATUS_NAMES, FAIR_STATUSES } from '@fuar/shared/content/fair-stat
 import { todayInIstanbul } from '@fuar/shared/dates/iso-day';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import { type FairChanges, fairSchema } from '@fuar/shared/schemas/fair';
+import { countRows, findFirst } from '../../database/rows.ts';
 import { documentName, lockOfDocument } from '../../media/document-files.ts';
 import { markNewFiles } from '../../media/removable-files.ts';
 import type { Fair } from '../../payload-types.ts';
@@ -49,8 +50,7 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
   const toStored = (input: FairChanges) => toStoredContent(fairSchema, input, deps.toLexical);
 
   async function refuseFull(fair: number): Promise<void> {
-    const { totalDocs } = await payload.db.count({ collection, where: { fair: { equals: fair } } });
-    if (totalDocs < DOCUMENT_LIMITS.perFair) return;
+    if ((await countRows(payload, collection, { fair: { equals: fair } })) < DOCUMENT_LIMITS.perFair) return;
     const message = m.tooManyDocuments(DOCUMENT_LIMITS.perFair);
     throw new ApiError(400, message, { errors: { documentFile: message } });
   }
@@ -81,7 +81,7 @@ export function createAdminFairHandlers(deps: Deps): Handlers<typeof adminFairRo
     deleteDocument: ({ params: { id: fair, documentId: id }, staff: user }) =>
       withLock(lockOfRow(collection, id), async () => {
         const where = { and: [{ id: { equals: id } }, { fair: { equals: fair } }] };
-        const document = await payload.db.findOne({ collection, where });
+        const document = await findFirst(payload, collection, where);
         if (!document) throw notFound();
         await payload.delete({ collection, id, user, overrideAccess: false });
       }),

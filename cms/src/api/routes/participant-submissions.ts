@@ -5,6 +5,7 @@ import type {
 import { isCancelled } from '@fuar/shared/content/fair-facts';
 import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { Payload, Where } from 'payload';
+import { findFirst } from '../../database/rows.ts';
 import { readEarlier } from '../../inbox/earlier-requests.ts';
 import { nextNumber } from '../../inbox/numbers.ts';
 import { summarise } from '../../inbox/summary.ts';
@@ -25,10 +26,7 @@ const collection = 'participant-submissions';
 
 /** The caller must hold the fair's lock until the request is stored, so that nobody deletes the fair meanwhile. */
 async function findFair(payload: Payload, id: number, where: Where = {}): Promise<Fair> {
-  const fair = await payload.db.findOne<Fair>({
-    collection: 'fairs',
-    where: { and: [{ id: { equals: id } }, where] },
-  });
+  const fair = await findFirst<Fair>(payload, 'fairs', { and: [{ id: { equals: id } }, where] });
   if (!fair) throw invalidField('fairId', m.fairRequired);
   if (isCancelled(fair)) throw invalidField('fairId', m.fairCancelled);
   return fair;

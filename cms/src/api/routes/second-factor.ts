@@ -5,6 +5,7 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import type { SecondFactorInput } from '@fuar/shared/schemas/people';
 import { incrementLoginAttempts, type Payload, type TypedUser } from 'payload';
 import { changeWhere } from '../../database/change-where.ts';
+import { countRows } from '../../database/rows.ts';
 import { recoveryHashesOf, secondFactorOf } from '../../people/factors.ts';
 import { acceptPasskey, type RelyingParty } from '../../people/passkeys.ts';
 import { withoutCode } from '../../people/recovery-codes.ts';
@@ -53,11 +54,7 @@ export function createSecondFactorHandlers(deps: Deps): Handlers<typeof secondFa
  * one ticket both pass this check, `openSession` refuses the later one.
  */
 async function refuseUsed(payload: Payload, { sid }: Ticket): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection: 'staff-sessions',
-    where: { sid: { equals: sid } },
-  });
-  if (totalDocs > 0) throw ticketEnded();
+  if ((await countRows(payload, 'staff-sessions', { sid: { equals: sid } })) > 0) throw ticketEnded();
 }
 
 type How = 'code' | 'recoveryCode' | 'passkey';

@@ -6,6 +6,7 @@ import { VALIDATION_MESSAGES as m } from '@fuar/shared/messages/validation';
 import type { SliderOrder } from '@fuar/shared/schemas/slider-image';
 import type { TypedUser } from 'payload';
 import { allOrNothing } from '../../database/all-or-nothing.ts';
+import { findRows } from '../../database/rows.ts';
 import { raiseVersion } from '../../publication/version.ts';
 import { actor, record } from '../../records/record.ts';
 import { SLIDER_ORDER_LOCK } from '../../waiting/with-lock.ts';
@@ -28,12 +29,8 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
   const images = createStaffContent(deps, collection, toAdminSliderImage);
 
   async function readOrder(): Promise<SliderOrder> {
-    const { docs } = await payload.db.find<{ id: number; order: number }>({
-      collection,
-      sort: IN_ORDER,
-      pagination: false,
-      select: { order: true },
-    });
+    const query = { sort: IN_ORDER, select: { order: true } } as const;
+    const docs = await findRows<{ id: number; order: number }>(payload, collection, query);
     return docs.map(({ id, order }) => ({ id, order }));
   }
 
@@ -43,13 +40,8 @@ export function createAdminSliderImageHandlers(deps: Deps): Handlers<typeof admi
       payload,
       async (req) => {
         for (const { id, order: place } of order) {
-          await payload.db.updateOne({
-            collection,
-            id,
-            data: { order: place, changedIn },
-            returning: false,
-            req,
-          });
+          const data = { order: place, changedIn };
+          await payload.db.updateOne({ collection, id, data, returning: false, req });
         }
         await record(payload, { ...actor(user), kind: 'save', what: RECORD_MESSAGES.sliderOrder }, req);
       },

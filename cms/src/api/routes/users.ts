@@ -8,6 +8,7 @@ import type { User } from '@fuar/shared/schemas/people';
 import type { Payload, TypedUser } from 'payload';
 import { currentCaller } from '../../access/current-caller.ts';
 import { isAllowed } from '../../access/staff-only.ts';
+import { findRows } from '../../database/rows.ts';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { withoutDottedCapitals } from '../../mail/address-key.ts';
 import { secondFactorOf, WITHOUT_SECOND_FACTOR } from '../../people/factors.ts';
@@ -42,7 +43,7 @@ export function createUserHandlers(deps: Deps): Handlers<typeof userRoutes> {
 
   return {
     list: async () => {
-      const { docs } = await payload.db.find<StaffRow>({ collection, sort: 'email', pagination: false });
+      const docs = await findRows<StaffRow>(payload, collection, { sort: 'email' });
       return docs.map(toUser);
     },
     create: async ({ body: { email: typed, name, role }, staff }) =>
