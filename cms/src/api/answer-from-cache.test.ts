@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAIR } from '../testing/fair-calls.ts';
 import { listen } from '../testing/listen.ts';
 import { DATABASES, serveApi } from '../testing/start-api.ts';
@@ -54,14 +54,6 @@ describe.each(DATABASES)('cached answers on %s', (database) => {
       expect((await get('/api/fairs')).body).toContain(`"Fuar ${n}"`);
       expect(await get('/api/fairs')).toMatchObject({ isFast: true });
     }
-  });
-
-  test('are computed again on another day, because more fairs have ended', async () => {
-    await get('/api/fairs/upcoming');
-    expect(await get('/api/fairs/upcoming')).toMatchObject({ isFast: true });
-    const tomorrow = Date.now() + 86_400_000;
-    vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
-    expect(await get('/api/fairs/upcoming')).toMatchObject({ isFast: false, status: 200 });
   });
 
   test('are not used for failures, other methods and other calls', async () => {
