@@ -16,7 +16,7 @@ import { createAuthHandlers } from './routes/auth.ts';
 import { createChangesHandlers } from './routes/changes.ts';
 import { serveConsoleSignIn } from './routes/console-sign-in.ts';
 import { createAdminContactHandlers, createContactHandlers } from './routes/contact.ts';
-import { createDraftHandlers } from './routes/drafts.ts';
+import { createDraftHandlers, createVersionHandlers } from './routes/editing.ts';
 import { createAdminExhibitorHandlers, createExhibitorHandlers } from './routes/exhibitors.ts';
 import { createAdminFairHandlers, createFairHandlers } from './routes/fairs.ts';
 import { createAdminGalleryHandlers, createGalleryHandlers } from './routes/gallery.ts';
@@ -39,7 +39,6 @@ import { createAdminSettingsHandlers, createSettingsHandlers } from './routes/se
 import { createAdminSliderImageHandlers, createSliderImageHandlers } from './routes/slider-images.ts';
 import { createDocumentHandlers, createSystemHandlers } from './routes/system.ts';
 import { createUserHandlers } from './routes/users.ts';
-import { createVersionHandlers } from './routes/versions.ts';
 import { serveCached, serveRoutes } from './serve-routes.ts';
 
 export function createApp(deps: Deps, cache = createAnswerCache(deps.payload)): Hono {

@@ -10,7 +10,7 @@ import { FAIR } from '../testing/fair-calls.ts';
 import { aDataUrl, aPicture } from '../testing/pictures.ts';
 import { ADMIN, type Api, DATABASES, serveApi } from '../testing/start-api.ts';
 import { finishPublications } from './publish-draft.ts';
-import { sweepVersions } from './sweep-versions.ts';
+import { sweepVersions } from './versions.ts';
 
 const A_DAY_MS = 86_400_000;
 

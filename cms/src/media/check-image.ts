@@ -4,10 +4,8 @@ import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { Semaphore } from 'async-mutex';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { hasManyParts } from './jpeg-parts.ts';
+import { hasHugeTexts, hasManyParts, hidesAnotherFormat } from './hostile-bytes.ts';
 import { IMAGE_LIMITS } from './limits.ts';
-import { hasHugeTexts } from './packed-texts.ts';
-import { hidesAnotherFormat } from './polyglot.ts';
 import { stemOf } from './stem.ts';
 import { countWebpFrames } from './webp-frames.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { sweepVersions } from '../editing/sweep-versions.ts';
+import { sweepVersions } from '../editing/versions.ts';
 import { sweepRequestKeys } from '../hooks/keep-request-key.ts';
 import { logInfo } from '../log/log.ts';
 import { sweepHeldMails } from '../mail/outbox.ts';

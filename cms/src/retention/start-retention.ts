@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { checkpoint } from '../database/checkpoint.ts';
 import { countRows } from '../database/rows.ts';
 import { logInfo } from '../log/log.ts';
-import { sweepSessions } from '../people/sweep-sessions.ts';
+import { sweepSessions } from '../people/sessions.ts';
 import { eraseOlderThan } from '../personal-data/personal-data.ts';
 import { type Loop, startLoop } from '../waiting/loop.ts';
 import type { WithLock } from '../waiting/with-lock.ts';

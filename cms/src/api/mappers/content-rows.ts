@@ -7,6 +7,7 @@ import {
   fairSchema,
 } from '@fuar/shared/schemas/fair';
 import { type FairDocument, readProductGroups } from '@fuar/shared/schemas/fair-facts';
+import type { Album, GalleryImage } from '@fuar/shared/schemas/gallery';
 import { type AdminPageContent, pageContentSchema } from '@fuar/shared/schemas/page-content';
 import {
   type AdminPressItem,
@@ -21,9 +22,11 @@ import { idOf } from '../../database/id-of.ts';
 import { mediaPath } from '../../media/media-path.ts';
 import type * as stored from '../../payload-types.ts';
 import { toHtml } from '../../rich-text/to-html.ts';
+import type { StoredAlbum } from '../content.ts';
 import { versionOf } from '../row-version.ts';
 import type { StoredDocument } from '../with-documents.ts';
 import { createMapper } from './entity.ts';
+import { toImageFields } from './image.ts';
 
 export const toPageContent = createMapper(pageContentSchema);
 export const toPressItem = createMapper(pressItemSchema);
@@ -69,6 +72,25 @@ export function toPressCard(row: stored.PressItem): PressCard {
 
 function toExcerpt(document: unknown, fallback = ''): string {
   return excerpt(plainText(toHtml(document)) || fallback, 160);
+}
+
+/** Undefined if the picture is already deleted. A picture may be deleted a moment before the row that shows it. */
+export function toGalleryImage({ id, image: media }: stored.GalleryImage): GalleryImage | undefined {
+  const { imageUrl, image } = toImageFields(media);
+  return imageUrl ? { id, imageUrl, ...(image ? { image } : {}) } : undefined;
+}
+
+export function toFairImage(row: stored.GalleryImage): (GalleryImage & { fairId: number }) | undefined {
+  const fairId = idOf(row.fair);
+  const image = toGalleryImage(row);
+  return image && fairId ? { ...image, fairId } : undefined;
+}
+
+export function toAlbums(albums: StoredAlbum[]): Album[] {
+  return albums.flatMap(({ fair: { id, title, date }, cover, count }) => {
+    const { imageUrl, image } = toImageFields(cover.image);
+    return imageUrl ? [{ id, title, date, imageUrl, ...(image ? { image } : {}), imageCount: count }] : [];
+  });
 }
 
 export function toAdminFair(row: FairRow, published: number): AdminFair {

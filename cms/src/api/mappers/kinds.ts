@@ -2,9 +2,8 @@ import { LISTS, type List, type RowOf, type Single, type WholeContent } from '@f
 import { keysOf, recordOf } from '@fuar/shared/content/record';
 import type { z } from 'zod';
 import type { StoredRow, StoredSingle } from '../../collections/stored-row.ts';
-import { toExhibitor, toFair, toSiteSettings } from './content-rows.ts';
+import { toExhibitor, toFair, toFairImage, toSiteSettings } from './content-rows.ts';
 import { createMapper } from './entity.ts';
-import { toFairImage } from './gallery.ts';
 
 type RowMappers = { [L in List]: (stored: StoredRow<L>) => RowOf<L> | undefined };
 

@@ -14,7 +14,7 @@ import type { Content } from '../content.ts';
 import type { Deps } from '../deps.ts';
 import { createFairHelpers, type NamedFair } from '../fair-helpers.ts';
 import type { Handlers } from '../handler.ts';
-import { toAlbums, toGalleryImage } from '../mappers/gallery.ts';
+import { toAlbums, toGalleryImage } from '../mappers/content-rows.ts';
 import type { ReceivedFile } from '../receive-form.ts';
 
 const { collection } = LISTS.galleryImages;

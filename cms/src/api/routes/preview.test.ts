@@ -4,7 +4,7 @@ import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import { type Changes, changesSchema } from '@fuar/shared/schemas/changes';
 import { draftContentSchema } from '@fuar/shared/schemas/preview-calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sweepVersions } from '../../editing/sweep-versions.ts';
+import { sweepVersions } from '../../editing/versions.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { EXPIRES_AT, serveFakePublisher } from '../../testing/fake-publisher.ts';
 import { aDataUrl, aPicture } from '../../testing/pictures.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sweepSessions } from '../../people/sweep-sessions.ts';
+import { sweepSessions } from '../../people/sessions.ts';
 import { serveFakePublisher } from '../../testing/fake-publisher.ts';
 import { addMember, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
 import { DATABASES, serveApi } from '../../testing/start-api.ts';

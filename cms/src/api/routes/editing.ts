@@ -1,12 +1,14 @@
-import type { draftRoutes } from '@fuar/shared/api/routes/editing';
+import type { draftRoutes, versionRoutes } from '@fuar/shared/api/routes/editing';
 import {
   changeDraft,
   createDraft,
   findDraft,
   listDrafts,
   removeDraft,
+  restoreVersion,
   toDraft,
 } from '../../editing/drafts.ts';
+import { findVersion, listDeleted, listVersions, toVersion } from '../../editing/list-versions.ts';
 import { publishDraft } from '../../editing/publish-draft.ts';
 import { recordDraft, recordTime } from '../../records/record-drafts.ts';
 import type { Deps } from '../deps.ts';
@@ -38,5 +40,19 @@ export function createDraftHandlers(deps: Deps): Handlers<typeof draftRoutes> {
     },
     publish: ({ params: { id }, body: { overwrite }, staff: user }) =>
       publishDraft(deps, id, { user, overwrite }),
+  };
+}
+
+export function createVersionHandlers(deps: Deps): Handlers<typeof versionRoutes> {
+  const { payload } = deps;
+  return {
+    list: async ({ query: { kind, id } }) => (await listVersions(payload, kind, String(id))).map(toVersion),
+    get: async ({ params: { id } }) => toVersion(await findVersion(payload, id)),
+    restore: async ({ params: { id }, staff }) => {
+      const draft = await restoreVersion(deps, await findVersion(payload, id), staff.email);
+      await recordDraft(payload, draft, 'restore', staff);
+      return toDraft(draft);
+    },
+    deleted: async () => (await listDeleted(payload)).map(toVersion),
   };
 }
