@@ -1,9 +1,22 @@
 // @vitest-environment jsdom
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { glob, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  glob,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SUPPORTERS_MESSAGES } from '@fuar/shared/messages/public/supporters';
 import { ownerOf } from '@fuar/shared/non-page-prefixes';
 import { ORGANISER } from '@fuar/shared/organiser/facts';
 import { TEXTS } from '@fuar/shared/organiser/texts';
@@ -16,19 +29,25 @@ import { type FixtureContent, startFixtureApi } from './testing/fixture-api.ts';
 import { aFullContent, anEmptyContent } from './testing/fixture-content.ts';
 
 const run = promisify(execFile);
-const SITE = join(import.meta.dirname, '..');
-const ASTRO = join(SITE, '../node_modules/astro/bin/astro.mjs');
+const REPO = join(import.meta.dirname, '../..');
+const SITE = join(REPO, 'sites');
+const ASTRO = join(REPO, 'node_modules/astro/bin/astro.mjs');
 
 type Site = { files: Map<string, string>; html: (path: string) => string };
 
-async function buildSite(content: FixtureContent, env: Record<string, string> = {}): Promise<Site> {
+type BuildOptions = { env?: Record<string, string>; folder?: string };
+
+async function buildSite(
+  content: FixtureContent,
+  { env = {}, folder = SITE }: BuildOptions = {},
+): Promise<Site> {
   const api = await startFixtureApi(content);
   // Build on the disk of the folder `.astro`, because Astro moves files out of it, and a move fails between two disks.
-  await mkdir(join(SITE, '.astro'), { recursive: true });
-  const outDir = await mkdtemp(join(SITE, '.astro/site-'));
+  await mkdir(join(folder, '.astro'), { recursive: true });
+  const outDir = await mkdtemp(join(folder, '.astro/site-'));
   try {
     await run(process.execPath, [ASTRO, 'build', '--outDir', outDir], {
-      cwd: SITE,
+      cwd: folder,
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -49,6 +68,22 @@ async function buildSite(content: FixtureContent, env: Record<string, string> = 
     await api.stop();
     await rm(outDir, { recursive: true });
   }
+}
+
+async function copySite(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'copy-'));
+  for (const name of ['sites', 'shared']) {
+    const isSource = (path: string) => !/node_modules|\/(?:dist|\.astro)/.test(path.slice(REPO.length));
+    await cp(join(REPO, name), join(copy, name), { recursive: true, filter: isSource });
+  }
+  await copyFile(join(REPO, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+  const dependencies = join(copy, 'node_modules');
+  await mkdir(join(dependencies, '@fuar'), { recursive: true });
+  await symlink(join(copy, 'shared'), join(dependencies, '@fuar/shared'));
+  for (const name of await readdir(join(REPO, 'node_modules'))) {
+    if (name !== '@fuar') await symlink(join(REPO, 'node_modules', name), join(dependencies, name));
+  }
+  return copy;
 }
 
 const validator = new HtmlValidate({
@@ -89,7 +124,7 @@ const WITH_ISLANDS = [
 describe('a site with content', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await buildSite(aFullContent(), { STATIC_HOST_REWRITES: '1' });
+    site = await buildSite(aFullContent(), { env: { STATIC_HOST_REWRITES: '1' } });
   });
 
   test.each(PAGES)('%s has one heading, which is its title', (path) => {
@@ -373,24 +408,57 @@ describe('a site with content', () => {
   });
 });
 
-test('a site without content is complete and valid, and shows empty states', async () => {
-  const site = await buildSite(anEmptyContent());
-  expect(await invalidHtml(site)).toEqual([]);
-  for (const path of pagePaths('all')) {
-    expect(headingsOf(site.html(path)), path).toHaveLength(1);
-  }
-  expect(textOf(site.html('/'))).toContain('Gösterilecek içerik bulunamadı.');
-  expect(textOf(site.html('/'))).toContain('Slider Görseli Bulunamadı');
-  expect(textOf(site.html('/fuarlar'))).toContain('Yaklaşan Fuar Bulunmamaktadır');
-  expect(textOf(site.html('/fuarlar'))).toContain('Geçmiş Fuar Bulunmamaktadır');
-  expect(textOf(site.html('/kvkk'))).toContain('Bu sayfanın metni henüz eklenmemiş.');
-  expect(textOf(site.html('/galeri'))).toContain('Henüz Galeri Albümü Yok');
-  expect(site.html('/')).not.toContain('mailto:');
-  expect(site.files.get('/_redirects')).toMatch(/^#.*\n$/);
+describe('a site without content, with a page added by the recipe in CONTRIBUTING', () => {
+  let refusal: string;
+  let site: Site;
+  beforeAll(async () => {
+    const copy = await copySite();
+    try {
+      const folder = join(copy, 'sites');
+      const page = await readFile(join(folder, 'src/pages/destekleyiciler.astro'), 'utf8');
+      await writeFile(join(folder, 'src/pages/ziyaret.astro'), page.replaceAll('.supporters', '.visit'));
+      refusal = await buildSite(anEmptyContent(), { folder }).then(
+        () => '',
+        ({ stderr }) => stderr,
+      );
+      const table = join(copy, 'shared/src/pages.ts');
+      const row = "  visit: { path: '/ziyaret', menus: { corporate: 'Ziyaret' } },\n";
+      await writeFile(table, (await readFile(table, 'utf8')).replace('  search: {', `${row}$&`));
+      site = await buildSite(anEmptyContent(), { folder });
+    } finally {
+      await rm(copy, { recursive: true });
+    }
+  });
+
+  test('the build stops with a message if the table of pages lacks the new page', () => {
+    expect(refusal).toMatch(/shared\/src\/pages\.ts.*: \/ziyaret has a file there and no row\./);
+  });
+
+  test('the new page is in its menus and in the sitemap', () => {
+    expect(headingsOf(site.html('/ziyaret'))).toEqual([SUPPORTERS_MESSAGES.title]);
+    const links = parse(site.html('/')).querySelectorAll('a[href="/ziyaret"]');
+    expect([...links].map((link) => link.textContent.trim())).toEqual(['Ziyaret', 'Ziyaret', 'Ziyaret']);
+    expect(site.files.get('/sitemap.xml')).toContain('<loc>https://fuar.example/ziyaret</loc>');
+  });
+
+  test('is complete and valid, and shows empty states', async () => {
+    expect(await invalidHtml(site)).toEqual([]);
+    for (const path of pagePaths('all')) {
+      expect(headingsOf(site.html(path)), path).toHaveLength(1);
+    }
+    expect(textOf(site.html('/'))).toContain('Gösterilecek içerik bulunamadı.');
+    expect(textOf(site.html('/'))).toContain('Slider Görseli Bulunamadı');
+    expect(textOf(site.html('/fuarlar'))).toContain('Yaklaşan Fuar Bulunmamaktadır');
+    expect(textOf(site.html('/fuarlar'))).toContain('Geçmiş Fuar Bulunmamaktadır');
+    expect(textOf(site.html('/kvkk'))).toContain('Bu sayfanın metni henüz eklenmemiş.');
+    expect(textOf(site.html('/galeri'))).toContain('Henüz Galeri Albümü Yok');
+    expect(site.html('/')).not.toContain('mailto:');
+    expect(site.files.get('/_redirects')).toMatch(/^#.*\n$/);
+  });
 });
 
 test('a build against a failing /api stops with one sentence', async () => {
-  await expect(buildSite(aFullContent(), { CMS_URL: 'http://127.0.0.1:1' })).rejects.toMatchObject({
+  await expect(buildSite(aFullContent(), { env: { CMS_URL: 'http://127.0.0.1:1' } })).rejects.toMatchObject({
     stderr: expect.stringContaining('http://127.0.0.1:1/api/changes could not be read'),
   });
 });
@@ -400,7 +468,7 @@ test.each([
   ['PUBLIC_SITE_URL', 'https://fuar.example/tr'],
   ['MEDIA_BASE_URL', 'resim.example'],
 ])('a build with %s=%s stops and names the setting', async (name, value) => {
-  await expect(buildSite(aFullContent(), { [name]: value })).rejects.toMatchObject({
+  await expect(buildSite(aFullContent(), { env: { [name]: value } })).rejects.toMatchObject({
     stderr: expect.stringContaining(`${name} must `),
   });
 });
