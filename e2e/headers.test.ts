@@ -13,8 +13,12 @@ const PATHS = {
   site: ['/', '/fuarlar', '/iletisim', '/katilimci-ol', '/galeri', '/boyle-bir-sayfa-yok', '/fuarlar/999999'],
   'back-office': ['/signin', '/admin', '/admin/fairs', '/admin/kilavuz'],
   api: [
-    ...['/api/fairs', '/api/settings', '/api/healthz', '/api/auth/verify'],
-    ...['/api/nothing', '/api/openapi.json'],
+    '/api/fairs',
+    '/api/settings',
+    '/api/healthz',
+    '/api/auth/verify',
+    '/api/nothing',
+    '/api/openapi.json',
   ],
 };
 

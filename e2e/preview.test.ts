@@ -182,8 +182,14 @@ test('no public response contains a draft while staff preview it', async () => {
   const marker = 'Gizli-işaret-7301';
   const fairs = (await api.fairs.list()).slice(0, 9);
   const site = Object.keys(await published()).filter((path) => path !== PATHS.notFound);
-  const calls = ['/api/fairs', '/api/fairs/upcoming', '/api/press', '/api/gallery/categories'];
-  const files = ['/api/changes', '/arama.json', '/takvim.ics', '/sitemap.xml', '/basin/rss.xml'];
+  const calls = [
+    '/api/fairs',
+    '/api/fairs/upcoming',
+    '/api/press',
+    '/api/gallery/categories',
+    '/api/changes',
+  ];
+  const files = ['/arama.json', '/takvim.ics', '/sitemap.xml', '/basin/rss.xml'];
   let answers = 0;
   for (const [n, { id }] of fairs.entries()) {
     const fields = { title: `${marker} ${n}`, description: marker, details: `<p>${marker}</p>` };

@@ -34,8 +34,18 @@ test('long words without spaces stay within the screen in every list', async ({ 
   await untilLive(staff);
 
   const routes = [
-    ...['/', '/fuarlar', `/fuarlar/${fair.id}`, `/fuarlar/${other.id}`, '/fuar-arsivi', '/basin'],
-    ...[`/basin/${item.id}`, '/galeri', '/iletisim', '/katilimci-ol', '/kvkk', `/ara?q=${WORD.slice(0, 20)}`],
+    '/',
+    '/fuarlar',
+    `/fuarlar/${fair.id}`,
+    `/fuarlar/${other.id}`,
+    '/fuar-arsivi',
+    '/basin',
+    `/basin/${item.id}`,
+    '/galeri',
+    '/iletisim',
+    '/katilimci-ol',
+    '/kvkk',
+    `/ara?q=${WORD.slice(0, 20)}`,
   ];
   const found: string[] = [];
   for (const width of [320, 390, 768, 1280]) {

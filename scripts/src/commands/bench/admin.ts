@@ -25,8 +25,15 @@ const { runs: RUNS } = startCommand({
 const SLOWER = 4;
 
 const SCREENS = [
-  ...['/admin', '/admin/fairs', '/admin/press', '/admin/gallery', '/admin/sponsors', '/admin/pages'],
-  ...['/admin/contact', '/admin/participant-submissions', '/admin/settings'],
+  '/admin',
+  '/admin/fairs',
+  '/admin/press',
+  '/admin/gallery',
+  '/admin/sponsors',
+  '/admin/pages',
+  '/admin/contact',
+  '/admin/participant-submissions',
+  '/admin/settings',
 ];
 
 const bars = createBars();

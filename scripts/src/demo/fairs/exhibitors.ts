@@ -2,8 +2,25 @@ import { EXHIBITOR_COLUMNS } from '@fuar/shared/content/fair-facts';
 import { searchKey } from '@fuar/shared/text/search-key';
 
 const NAMES = [
-  ...['Anafor', 'Bozkır', 'Çınar', 'Doruk', 'Esinti', 'Fidan', 'Gökkuşağı', 'Hisar', 'Irmak', 'İlkbahar'],
-  ...['Kardelen', 'Lacivert', 'Martı', 'Nilüfer', 'Orman', 'Pınar', 'Rüzgâr', 'Sarmaşık', 'Turna'],
+  'Anafor',
+  'Bozkır',
+  'Çınar',
+  'Doruk',
+  'Esinti',
+  'Fidan',
+  'Gökkuşağı',
+  'Hisar',
+  'Irmak',
+  'İlkbahar',
+  'Kardelen',
+  'Lacivert',
+  'Martı',
+  'Nilüfer',
+  'Orman',
+  'Pınar',
+  'Rüzgâr',
+  'Sarmaşık',
+  'Turna',
   'Yıldırım',
 ];
 

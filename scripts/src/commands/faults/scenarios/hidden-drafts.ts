@@ -8,9 +8,20 @@ const MARKER = 'gizli-metin-4711';
 const READERS = 4;
 
 const FIXED = [
-  ...[PATHS.home, PATHS.fairs, PATHS.fairArchive, PATHS.press, PATHS.search],
-  ...[PATHS.searchIndex, PATHS.calendar, PATHS.pressFeed, '/sitemap.xml'],
-  ...['/api/fairs', '/api/fairs/upcoming', '/api/press', '/api/changes', '/api/page-content/kvkk'],
+  PATHS.home,
+  PATHS.fairs,
+  PATHS.fairArchive,
+  PATHS.press,
+  PATHS.search,
+  PATHS.searchIndex,
+  PATHS.calendar,
+  PATHS.pressFeed,
+  '/sitemap.xml',
+  '/api/fairs',
+  '/api/fairs/upcoming',
+  '/api/press',
+  '/api/changes',
+  '/api/page-content/kvkk',
 ];
 
 /** Checks that no public response contains text of a draft while staff preview, save and discard drafts and save rows. */
