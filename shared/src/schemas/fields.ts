@@ -63,7 +63,7 @@ export const idParamSchema = z
 
 export const byIdSchema = z.object({ id: idParamSchema });
 
-export function countParam(max: number) {
+function countParam(max: number) {
   const error = m.countOutOfRange(max);
   return z
     .string()
