@@ -18,6 +18,7 @@ import {
   untilReady,
   variables as variablesIn,
 } from './testing/programs.ts';
+import { answerOf } from './testing/start-api.ts';
 import { startSmtp } from './testing/start-smtp.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -128,11 +129,7 @@ describe('the process', () => {
     ];
     for (const [method, path] of [...paths.map((each) => ['GET', each]), ['PROPFIND', '/rest/fairs']]) {
       const answer = await call(String(path), { headers, method: String(method) });
-      expect([path, answer.status, await answer.text()]).toEqual([
-        path,
-        404,
-        '{"message":"Böyle bir adres yok."}',
-      ]);
+      expect(await answerOf(answer), path).toEqual([404, { message: 'Böyle bir adres yok.' }]);
     }
     expect((await call('/rest/fairs/1', { headers })).status).toBe(503);
   });
@@ -151,8 +148,8 @@ describe('the process', () => {
     const required = jsonRequest('PUT', { isSecondFactorRequired: true }, headers);
     expect((await call('/rest/fairs', { headers })).status).toBe(503);
     expect((await call('/api/admin/security', required)).status).toBe(200);
-    const rest = await call('/rest/fairs', { headers });
-    expect([rest.status, await rest.text()]).toEqual([403, expect.stringContaining('ikinci adımı kurun')]);
+    const errors = [{ message: expect.stringContaining('ikinci adımı kurun') }];
+    expect(await answerOf(call('/rest/fairs', { headers }))).toMatchObject([403, { errors }]);
     const page = await call('/console', { headers, redirect: 'manual' });
     expect([page.status, page.headers.get('location')]).toEqual([303, '/admin/account']);
   });
@@ -162,8 +159,8 @@ describe('the process', () => {
     const database = new DatabaseSync(join(dataDir, 'failing', 'data.db'));
     onTestFinished(() => database.close());
     database.exec('ALTER TABLE security RENAME TO hidden');
-    const failed = await call('/rest/fairs', { headers });
-    expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining('"errors"')]);
+    const failed = await answerOf(call('/rest/fairs', { headers }));
+    expect(failed).toMatchObject([503, { errors: [expect.anything()] }]);
     database.exec('ALTER TABLE hidden RENAME TO security');
     expect((await call('/rest/users/me', { headers, method: 'PROPFIND' })).status).toBe(404);
   });
@@ -231,10 +228,8 @@ describe('the process', () => {
 
   test('publishes after a restart what was requested before a crash', async () => {
     const first = await start({ GRANT_SESSION: '1' });
-    await first.call('/api/admin/publication', {
-      method: 'POST',
-      headers: { cookie: String(first.ready.session) },
-    });
+    const headers = { cookie: String(first.ready.session) };
+    await first.call('/api/admin/publication', { method: 'POST', headers });
     first.child.kill('SIGKILL');
     await first.exited;
     const announced = Promise.withResolvers<void>();

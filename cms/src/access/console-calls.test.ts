@@ -12,8 +12,7 @@ describe.each(DATABASES)('the console on %s', (database) => {
   /** The slugs of the entities that a form of this role would lock. */
   async function lockedBy(role: Role, entities: { collectionSlug?: string; globalSlug?: string }[]) {
     await api.cookieOf(role);
-    const { docs } = await api.payload.find({ collection: 'users', where: { role: { equals: role } } });
-    const [user] = docs;
+    const [user] = await api.rows('users', { role: { equals: role } });
     if (!user) throw new Error(`There is no account with the role ${role}`);
     const locked: unknown[] = [];
     for (const entity of entities) {

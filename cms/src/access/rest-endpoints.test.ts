@@ -9,7 +9,7 @@ import { createFairCalls } from '../testing/fair-calls.ts';
 import { REQUEST } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
 import { addMember } from '../testing/staff.ts';
-import { ADMIN, DATABASES, serveApi } from '../testing/start-api.ts';
+import { ADMIN, answerOf, DATABASES, serveApi } from '../testing/start-api.ts';
 import { createWithLock, lockOfRow } from '../waiting/with-lock.ts';
 
 describe.each(DATABASES)('/rest on %s', (database) => {
@@ -108,10 +108,10 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     ['POST', '/redirects?data=x'],
     ['PATCH', '/redirects/%'],
   ])('changes no row for %s %s', async (method, path) => {
-    const rows = await api.payload.find({ collection: 'redirects' });
+    const rows = await api.rows('redirects');
     const status = await statusOf(method, path, method === 'DELETE' ? undefined : { to: '/basin' });
     expect(status).toBeLessThan(500);
-    expect((await api.payload.find({ collection: 'redirects' })).docs).toEqual(rows.docs);
+    expect(await api.rows('redirects')).toEqual(rows);
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     ['PATCH', '/redirects/:id?where[id][exists]=true'],
     ['DELETE', '/redirects/:id'],
   ])('answers 503 to %s %s while the disk is full', async (method, path) => {
-    const { docs } = await api.payload.find({ collection: 'redirects' });
+    const docs = await api.rows('redirects');
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     const spies = [
       vi.spyOn(api.payload.db, 'updateOne').mockRejectedValue(full),
@@ -128,19 +128,14 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     const json = { to: '/basin' };
     const answer = await api.rest(method, path.replace(':id', String(docs[0]?.id)), { as: 'staff', json });
     for (const spy of spies) spy.mockRestore();
-    expect([answer.status, await answer.json()]).toEqual([
-      503,
-      { errors: [{ message: ERROR_MESSAGES.unavailable }] },
-    ]);
+    expect(await answerOf(answer)).toEqual([503, { errors: [{ message: ERROR_MESSAGES.unavailable }] }]);
   });
 
   test.each(['PATCH', 'DELETE'])('reports in Turkish each row that %s could not change', async (method) => {
     failCall(api, 'updateOne', 'redirects');
     failCall(api, 'deleteOne', 'redirects');
-    const answer = await api.rest(method, '/redirects?where[from][equals]=/bir', {
-      as: 'staff',
-      json: { to: '/basin' },
-    });
+    const json = { to: '/basin' };
+    const answer = await api.rest(method, '/redirects?where[from][equals]=/bir', { as: 'staff', json });
     vi.restoreAllMocks();
     expect(await answer.json()).toMatchObject({ docs: [], errors: [{ message: ERROR_MESSAGES.unexpected }] });
   });
@@ -190,10 +185,8 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     '[and][0][title][like]=Kabul&where[and][1][or][0][id][like]=:id',
   ])('changes a fair by the condition %s', async (condition) => {
     const { id } = await fairs.create({ title: 'Kabul Fuarı' });
-    const answer = await api.rest('PATCH', `/fairs?where${condition.replace(':id', String(id))}`, {
-      as: 'staff',
-      json: { description: 'Yeni.' },
-    });
+    const path = `/fairs?where${condition.replace(':id', String(id))}`;
+    const answer = await api.rest('PATCH', path, { as: 'staff', json: { description: 'Yeni.' } });
     expect(await answer.json()).toMatchObject({ docs: [{ id, description: 'Yeni.' }], errors: [] });
   });
 
@@ -220,7 +213,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
   test.each(['/:id', '?where[id][equals]=:id'])(
     'answers 403 to PATCH %s without waiting for the row',
     async (address) => {
-      const { docs } = await api.payload.find({ collection: 'redirects', limit: 1 });
+      const docs = await api.rows('redirects');
       const id = String(docs[0]?.id);
       await api.deps.withLock(lockOfRow('redirects', id), async () => {
         const path = `/redirects${address.replace(':id', id)}`;
@@ -266,11 +259,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     ended.push(`limited ${response.status}`);
     await other();
     expect(ended).toEqual(['other 200', 'limited 200']);
-    const { docs } = await api.payload.find({
-      collection: 'redirects',
-      where: { id: { in: ids } },
-      sort: 'id',
-    });
+    const docs = await api.rows('redirects', { id: { in: ids } }, 'id');
     expect(docs.map(({ to }) => to)).toEqual(['/haberler', '/fuarlar', '/iletisim']);
     // Payload ignores the limit of a deletion.
     const deleted = await api.rest('DELETE', path, { as: 'staff' });
@@ -283,7 +272,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       const { id: fairId } = await fairs.create({ title });
       const sent = await api.call('POST', '/participant-submissions', { json: { ...REQUEST, fairId } });
       ids.push(((await sent.json()) as { id: number }).id);
-      if (title === 'Silinen') await api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' });
+      if (title === 'Silinen') await api.ask('DELETE', `/admin/fairs/${fairId}`);
     }
     const path = `/participant-submissions?where[id][in]=${ids}`;
     const changed = await api.rest('PATCH', path, { as: 'staff', json: { isRead: true } });
@@ -292,10 +281,8 @@ describe.each(DATABASES)('/rest on %s', (database) => {
 
   test('does not lock a fair whose rows are beyond the limit of the call', async () => {
     const [near, far] = [(await fairs.create()).id, (await fairs.create()).id];
-    await insertExhibitors(
-      api.payload,
-      [near, far].map((fair) => ({ name: 'Sınır Ltd.', fair, changedIn: 1 })),
-    );
+    const rows = [near, far].map((fair) => ({ name: 'Sınır Ltd.', fair, changedIn: 1 }));
+    await insertExhibitors(api.payload, rows);
     const path = `/exhibitors?where[fair][in]=${near},${far}&limit=1&sort=id`;
     const change = () => api.rest('PATCH', path, { as: 'staff', json: { country: 'Türkiye' } });
     const held = createWithLock(api.payload)(lockOfRow('fairs', far), async () => (await change()).status);
@@ -305,16 +292,14 @@ describe.each(DATABASES)('/rest on %s', (database) => {
   test('deletes no further group of rows after the caller was disabled', async () => {
     const { id: fair } = await fairs.create();
     const names = Array.from({ length: 30 }, (_, n) => `Kalan ${n}`);
-    await insertExhibitors(
-      api.payload,
-      names.map((name) => ({ name, fair, changedIn: 1 })),
-    );
+    const rows = names.map((name) => ({ name, fair, changedIn: 1 }));
+    await insertExhibitors(api.payload, rows);
     const where = { fair: { equals: fair } };
-    const last = await api.payload.find({ collection: 'exhibitors', where, sort: '-id', limit: 1 });
+    const [last] = await api.rows('exhibitors', where, '-id');
     const former = await addMember(api);
     const headers = { authorization: `JWT ${former.cookie.split('=')[1]}` };
     let answer: Promise<Response> | undefined;
-    await api.deps.withLock(lockOfRow('exhibitors', Number(last.docs[0]?.id)), async () => {
+    await api.deps.withLock(lockOfRow('exhibitors', Number(last?.id)), async () => {
       answer = api.rest('DELETE', `/exhibitors?where[fair][equals]=${fair}`, { headers });
       await vi.waitFor(async () => expect(await api.count('exhibitors', where)).toBe(5));
       await api.payload.update({ collection: 'users', id: former.id, data: { isDisabled: true } });
@@ -358,7 +343,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
   );
 
   test('answers 200 to a read of one row, and to a call that asks what the caller may do with a new row', async () => {
-    const { docs } = await api.payload.find({ collection: 'page-contents', limit: 1 });
+    const docs = await api.rows('page-contents');
     expect(await statusOf('GET', `/page-contents/${docs[0]?.id}`)).toBe(200);
     expect(await statusOf('POST', '/fairs/access', {})).toBe(200);
   });
@@ -370,9 +355,9 @@ describe.each(DATABASES)('/rest on %s', (database) => {
       const data = { email: 'zaman@ornek.test', password: ADMIN.password, role: 'editor' };
       expect(await statusOf('POST', '/users', { ...data, ...times })).toBe(201);
       const where = { email: { equals: data.email } };
-      const [added] = (await api.payload.find({ collection: 'users', where })).docs;
+      const [added] = await api.rows('users', where);
       expect(await statusOf('PATCH', `/users/${added?.id}`, { name: 'Ayşe', ...times })).toBe(200);
-      const [changed] = (await api.payload.find({ collection: 'users', where })).docs;
+      const [changed] = await api.rows('users', where);
       expect(changed).toMatchObject({ name: 'Ayşe', createdAt: added?.createdAt });
       for (const moment of [changed?.createdAt, changed?.updatedAt]) {
         expect(Date.parse(String(moment))).toBeGreaterThan(Date.now() - 60_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, serveApi } from '../testing/start-api.ts';
+import { ADMIN, answerOf, serveApi } from '../testing/start-api.ts';
 
 const MB = 1024 * 1024;
 const api = serveApi('sqlite');
@@ -21,10 +21,7 @@ describe('a body in /rest', () => {
   ])('of %s %s has 25 MB at most, with and without a stated length', async (method, path) => {
     for (const body of [ofSize(25 * MB + 1), inParts(ofSize(25 * MB + 1))]) {
       const answer = await send(method, path, body);
-      expect([answer.status, await answer.json()]).toEqual([
-        413,
-        { errors: [{ message: 'Gönderilen veri çok büyük.' }] },
-      ]);
+      expect(await answerOf(answer)).toEqual([413, { errors: [{ message: 'Gönderilen veri çok büyük.' }] }]);
     }
     expect((await send(method, path, inParts(ofSize(25 * MB)))).status).not.toBe(413);
   });
@@ -49,11 +46,8 @@ describe('a body in /rest', () => {
     async (body) => {
       for (const path of ['/fairs', '/users/me', '/globals/site-settings', '/payload-preferences/x']) {
         const answer = await send('POST', path, body, { 'x-payload-http-method-override': 'GET' });
-        expect([path, answer.status, await answer.text()]).toEqual([
-          path,
-          400,
-          '{"errors":[{"message":"Gönderilen veri okunamadı."}]}',
-        ]);
+        const errors = [{ message: 'Gönderilen veri okunamadı.' }];
+        expect(await answerOf(answer), path).toEqual([400, { errors }]);
       }
     },
   );
@@ -83,7 +77,7 @@ describe('an address that /rest does not have', () => {
     ['POST', '/graphql'],
   ])('gets 404 in Turkish, as in /api: %s %s', async (method, path) => {
     const answer = await api.rest(method, path, { as: 'staff', ...(method === 'GET' ? {} : { json: {} }) });
-    expect([answer.status, await answer.text()]).toEqual([404, '{"message":"Böyle bir adres yok."}']);
+    expect(await answerOf(answer)).toEqual([404, { message: 'Böyle bir adres yok.' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Area, mayCall, mayDo, ROLES, type Role } from '@fuar/shared/people
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_ROUTES } from '../api/route-of.ts';
 import { cookieOf } from '../testing/staff.ts';
-import { credentialsOf, DATABASES, serveApi } from '../testing/start-api.ts';
+import { answerOf, credentialsOf, DATABASES, serveApi } from '../testing/start-api.ts';
 
 const STAFF_ROUTES = ALL_ROUTES.flatMap((route) => (route.access !== 'public' ? [route] : []));
 
@@ -32,7 +32,7 @@ describe.each(DATABASES)('rights on %s', (database) => {
     const answer = await api.call('POST', '/auth/login', { json });
     disabled = cookieOf(answer);
     // Write only this field, because disabling the account through Payload would end its session.
-    await api.payload.db.updateOne({ collection: 'users', id, data: { isDisabled: true } });
+    await api.set('users', id, { isDisabled: true });
     cookies.set('disabled', disabled);
     cookies.set('nobody', '');
   });
@@ -137,14 +137,13 @@ describe.each(DATABASES)('rights on %s', (database) => {
     const me = (await answer.json()) as { user: { id: number } };
     const json = { role: 'admin' };
     expect((await api.rest('PATCH', `/users/${me.user.id}`, { as: 'editor', json })).status).toBe(403);
-    expect(await (await api.call('GET', '/auth/verify', { as: 'editor' })).json()).toEqual({
-      email: credentialsOf('editor').username,
-      role: 'editor',
-    });
+    const { username: email } = credentialsOf('editor');
+    const verified = api.call('GET', '/auth/verify', { as: 'editor' });
+    expect(await answerOf(verified)).toEqual([200, { email, role: 'editor' }]);
   });
 
   test('give a visitor nothing from any collection or global through Payload’s REST', async () => {
-    const user = (await api.payload.find({ collection: 'users' })).docs[0];
+    const user = (await api.rows('users'))[0];
     const headers = { 'content-type': 'application/json' };
     const slugs = Object.keys(api.payload.collections);
     expect(slugs).toEqual(expect.arrayContaining(['users', 'fairs', 'contact-messages', 'publication']));

@@ -2,7 +2,7 @@ import type { Role } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fillContent } from '../testing/fill-content.ts';
 import { addMember } from '../testing/staff.ts';
-import { DATABASES, serveApi } from '../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../testing/start-api.ts';
 
 const collection = 'payload-locked-documents';
 
@@ -13,18 +13,18 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
   const rest = (as: Role, method: string, path: string, json?: object) =>
     api.rest(method, path, { as, json });
   const staff = async (role: Role) => {
-    const { docs } = await api.payload.find({ collection: 'users', where: { role: { equals: role } } });
+    const docs = await api.rows('users', { role: { equals: role } });
     return { relationTo: 'users' as const, value: docs[0]?.id ?? 0 };
   };
   const lock = async (slug: 'fairs' | 'contact-messages') => {
-    const { docs } = await api.payload.find({ collection: slug, limit: 1 });
+    const docs = await api.rows(slug);
     const data = { document: { relationTo: slug, value: docs[0]?.id ?? 0 }, user: await staff('admin') };
     // Create the lock as the console does: through `payload.db`, which runs no hooks and no access rules.
     return api.payload.db.create({ collection, data }) as Promise<typeof data & { id: number }>;
   };
 
   test('cannot be created, so that nobody keeps others from saving a row', async () => {
-    const { docs } = await api.payload.find({ collection: 'fairs', limit: 1 });
+    const docs = await api.rows('fairs');
     const id = docs[0]?.id ?? 0;
     for (const role of ['inbox', 'editor', 'admin'] as const) {
       const data = { document: { relationTo: 'fairs', value: id }, user: await staff('admin') };
@@ -58,7 +58,7 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
       for (const path of [one, many]) {
         const refusal = await rest('editor', method, path, { title: 'Kilitli' });
         const errors = [{ message: 'Bu kaydı şu anda başka biri düzenliyor.' }];
-        expect([refusal.status, await refusal.json()]).toMatchObject([path === one ? 423 : 400, { errors }]);
+        expect(await answerOf(refusal)).toMatchObject([path === one ? 423 : 400, { errors }]);
       }
     await api.payload.delete({ collection, id });
   });
@@ -67,9 +67,9 @@ describe.each(DATABASES)('locks of the console in /rest on %s', (database) => {
     const [kept, removed] = [await lock('fairs'), await lock('contact-messages')];
     const { id } = await addMember(api);
     const data = { user: { relationTo: 'users', value: id } };
-    await api.payload.db.updateOne({ collection, id: removed.id, data });
+    await api.set(collection, removed.id, data);
     await api.staff('DELETE', `/admin/users/${id}`);
-    const { docs } = await api.payload.find({ collection });
+    const docs = await api.rows(collection);
     expect(docs.map((row) => row.id)).toEqual([kept.id]);
   });
 });

@@ -5,7 +5,7 @@ import { checkImageBytes } from '../media/check-image.ts';
 import { storeImageBytes } from '../media/store-image.ts';
 import { tempDirOf } from '../start/folders.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, openApi, serveApi } from '../testing/start-api.ts';
+import { ADMIN, answerOf, openApi, serveApi } from '../testing/start-api.ts';
 
 const api = serveApi('sqlite');
 afterEach(() => expect(readdirSync(tempDirOf(api.env))).toEqual([]));
@@ -25,13 +25,13 @@ test('answers 401 to a call of staff without a session', async () => {
 test.each(['/', '/nope', '/fairs/', '/fairs/1/x', '/Fairs', '/admin', '/admin/nope', '/../etc/passwd'])(
   '/api%s gives 404',
   async (path) => {
-    await expectError(await api.call('GET', path, { as: 'staff' }), 404);
+    await expectError(await api.ask('GET', path), 404);
   },
 );
 
 test('HEAD answers like GET, without the body', async () => {
   const response = await api.call('HEAD', '/fairs');
-  expect([response.status, await response.text()]).toEqual([200, '']);
+  expect(await answerOf(response)).toEqual([200, '']);
   expect(response.headers.get('etag')).toBeTruthy();
 });
 
@@ -75,7 +75,7 @@ describe('JSON bodies', () => {
 
 describe('multipart bodies', () => {
   const send = (body: string, type: string) =>
-    api.call('POST', '/admin/fairs', { as: 'staff', body, headers: { 'content-type': type } });
+    api.ask('POST', '/admin/fairs', { body, headers: { 'content-type': type } });
 
   test('rejects a malformed body and another content type', async () => {
     await expectError(await send('x', 'multipart/form-data; boundary=sinir'), 400);
@@ -148,8 +148,8 @@ test('healthz answers 503 when the database does not answer', async () => {
 
 test('keeps sessions when the database does not answer', async () => {
   vi.spyOn(api.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
-  await expectError(await api.call('GET', '/auth/verify', { as: 'staff' }), 503);
-  await expectError(await api.call('GET', '/admin/fairs', { as: 'staff' }), 503);
+  await expectError(await api.ask('GET', '/auth/verify'), 503);
+  await expectError(await api.ask('GET', '/admin/fairs'), 503);
 });
 
 test('answers 503, not 415, for a picture when the database does not answer', async () => {

@@ -6,7 +6,7 @@ import { explainFailure } from '../start/run-program.ts';
 import { FAIR } from '../testing/fair-calls.ts';
 import { MESSAGE, REQUEST } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { ADMIN, type Api, startApi } from '../testing/start-api.ts';
+import { ADMIN, type Api, answerOf, startApi } from '../testing/start-api.ts';
 import { findMongod, type Mongod, startMongod } from '../testing/start-mongod.ts';
 import { ALL_ROUTES } from './route-of.ts';
 
@@ -22,7 +22,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     // Give up on the server after 500 ms instead of the default five seconds.
     const url = `${mongod.url('fuar')}&serverSelectionTimeoutMS=500&timeoutMS=20000`;
     api = await startApi('mongodb', { DATABASE_URL: url, METRICS_TOKEN });
-    await api.call('POST', '/admin/fairs', { as: 'staff', form: FAIR });
+    await api.ask('POST', '/admin/fairs', { form: FAIR });
     // Put a response into the cache. It must not be served later, when the database that could invalidate it is gone.
     await api.call('GET', '/fairs');
     await mongod.stop();
@@ -34,11 +34,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
   });
 
   async function expectUnavailable(response: Response, call: string): Promise<void> {
-    expect([call, response.status, await response.json()]).toEqual([
-      call,
-      503,
-      { message: ERROR_MESSAGES.unavailable },
-    ]);
+    expect(await answerOf(response), call).toEqual([503, { message: ERROR_MESSAGES.unavailable }]);
     expect(response.headers.get('retry-after')).toBe('2');
     expect(response.headers.get('cache-control')).toBe('no-store');
   }
@@ -49,7 +45,7 @@ describe.skipIf(!binary)('a MongoDB that was killed', () => {
     await Promise.all(
       reads.map(async ({ path }) => {
         const address = path.replace(':id', '1').replace(':pageKey', 'kvkk');
-        await expectUnavailable(await api.call('GET', address, { as: 'staff', headers }), path);
+        await expectUnavailable(await api.ask('GET', address, { headers }), path);
       }),
     );
   });

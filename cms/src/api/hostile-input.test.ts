@@ -51,7 +51,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
   let port = 0;
   beforeAll(async () => {
     const form = { title: 'Fuar', date: '1 Mayıs 2090', description: 'Kısa.' };
-    await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    await api.ask('POST', '/admin/fairs', { form });
     server = createServer(listenerOf(createApp(api.deps).fetch));
     port = await listen(server);
   });
@@ -73,7 +73,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
       ['PATCH', `/admin/participant-submissions/${id}/mark-as-read`],
     ] as const) {
       // An empty id makes a path that matches no route, so 404 and 405 are refusals too.
-      await expectRefusal(await api.call(method, path, { as: 'staff' }), [400, 404, 405]);
+      await expectRefusal(await api.ask(method, path), [400, 404, 405]);
     }
     expect(await (await api.call('GET', '/fairs')).json()).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describe.each(DATABASES)('hostile input on %s', (database) => {
     const { id } = (await response.json()) as { id: number };
     const [stored] = await api.staff<object[]>('GET', '/admin/contact');
     expect(stored).toEqual({ ...MESSAGE, id, isRead: false, status: 'open', createdAt: expect.any(String) });
-    await api.call('DELETE', `/admin/contact/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/contact/${id}`);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FAIR } from '../testing/fair-calls.ts';
 import { MESSAGE } from '../testing/form-inputs.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { type Api, DATABASES, serveApi } from '../testing/start-api.ts';
+import { type Api, answerOf, DATABASES, serveApi } from '../testing/start-api.ts';
 import { readIfMatch } from './row-version.ts';
 
 type Versioned = { version: string };
@@ -70,15 +70,8 @@ describe.each(DATABASES)('concurrent edits on %s', (database) => {
       });
       expect(first.version).not.toBe(opened.version);
 
-      const second = await api.call('PUT', path(opened), {
-        as: 'staff',
-        ...change('ikinci'),
-        ...ifMatch(opened.version),
-      });
-      expect([second.status, await second.json()]).toEqual([
-        412,
-        { message: ERROR_MESSAGES.changedMeanwhile },
-      ]);
+      const second = await api.ask('PUT', path(opened), { ...change('ikinci'), ...ifMatch(opened.version) });
+      expect(await answerOf(second)).toEqual([412, { message: ERROR_MESSAGES.changedMeanwhile }]);
       expect(await read()).toBe('ilk');
 
       await answer('PUT', path(opened), { ...change('ikinci'), ...ifMatch(first.version) });
@@ -90,7 +83,7 @@ describe.each(DATABASES)('concurrent edits on %s', (database) => {
       expect(await api.staff('PUT', path(opened), change('bir'))).not.toHaveProperty('version');
       for (const prefer of ['return=minimal', 'versions', '']) {
         const list = path(opened).replace(/\/(?:\d+|kvkk)$/, '');
-        const listed = await api.call('GET', list, { as: 'staff', headers: { prefer } });
+        const listed = await api.ask('GET', list, { headers: { prefer } });
         expect(await listed.text()).not.toContain('"version"');
       }
     });
@@ -164,7 +157,7 @@ describe.each(DATABASES)('concurrent edits on %s', (database) => {
   ])('does not delete %s that has changed since', async (_, open) => {
     const [path, version, change] = await open();
     const changed = await change();
-    const remove = (seen: string) => api.call('DELETE', path, { as: 'staff', ...ifMatch(seen) });
+    const remove = (seen: string) => api.ask('DELETE', path, { ...ifMatch(seen) });
     expect((await remove(version)).status).toBe(412);
     expect((await remove(changed.version)).status).toBe(204);
     expect((await remove(changed.version)).status).toBe(404);
@@ -174,8 +167,7 @@ describe.each(DATABASES)('concurrent edits on %s', (database) => {
     const fair = await answer<Versioned & { id: number }>('POST', '/admin/fairs', { form: FAIR });
     await answer('PUT', `/admin/fairs/${fair.id}`, { form: { title: 'Yeni' } });
     const before = await api.count('media');
-    const refused = await api.call('PUT', `/admin/fairs/${fair.id}`, {
-      as: 'staff',
+    const refused = await api.ask('PUT', `/admin/fairs/${fair.id}`, {
       form: { title: 'Eski', imageFile: await aPicture() },
       ...ifMatch(fair.version),
     });
@@ -185,11 +177,7 @@ describe.each(DATABASES)('concurrent edits on %s', (database) => {
 
   test('keeps the version of a row when the row is published', async () => {
     const fair = await answer<Versioned & { id: number }>('POST', '/admin/fairs', { form: FAIR });
-    await api.payload.db.updateOne({
-      collection: 'publication',
-      where: { id: { equals: 1 } },
-      data: { published: 1_000_000 },
-    });
+    await api.set('publication', 1, { published: 1_000_000 });
     const [listed] = await answer<(Versioned & { live: boolean })[]>('GET', '/admin/fairs');
     expect(listed).toMatchObject({ live: true, version: fair.version });
   });

@@ -6,10 +6,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-const NO_SPACE = Object.assign(new Error('ENOSPC: no space left on device, write'), {
-  code: 'ENOSPC',
-  syscall: 'write',
-});
+const NO_SPACE = new Error('ENOSPC: no space left on device, write');
+Object.assign(NO_SPACE, { code: 'ENOSPC', syscall: 'write' });
 
 let failWrite = (fail: () => void) => fail();
 let written = Promise.withResolvers<void>();
@@ -47,11 +45,8 @@ async function receive(parts: () => AsyncIterable<string>): Promise<void> {
     { field: 'imageFile', required: true },
     folder,
   );
-  await expect(received).rejects.toMatchObject({
-    status: 503,
-    message: ERROR_MESSAGES.unavailable,
-    retryAfter: 10,
-  });
+  const message = ERROR_MESSAGES.unavailable;
+  await expect(received).rejects.toMatchObject({ status: 503, message, retryAfter: 10 });
   expect(readdirSync(folder)).toEqual([]);
 }
 

@@ -13,7 +13,7 @@ describe.each(DATABASES)('a database failure during a save, on %s', (database) =
   const send = async (method: string, path: string, background: string) => {
     const imageFile = await aPicture('a.png', { background });
     const form = path.endsWith('slider-images') ? { imageFile } : { ...FAIR, imageFile };
-    const response = await api.call(method, path, { as: 'staff', form });
+    const response = await api.ask(method, path, { form });
     vi.restoreAllMocks();
     return response.status;
   };

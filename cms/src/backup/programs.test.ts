@@ -64,11 +64,8 @@ describe('the programs', () => {
     const file = join(dataDir, 'yedek.tar');
     const first = await start();
     const { imageUrl } = await first.create('Bir');
-    expect(await run('backup', [file])).toMatchObject({
-      code: 0,
-      err: '',
-      out: expect.stringContaining(file),
-    });
+    const saved = { code: 0, err: '', out: expect.stringContaining(file) };
+    expect(await run('backup', [file])).toMatchObject(saved);
     const { id } = await first.create('İki');
 
     const early = await run('restore', ['--yes', file]);
@@ -163,10 +160,8 @@ describe('the programs', () => {
     aborted.close();
     mkdirSync(journal);
     expect(await run('doctor', [], { DATA_DIR })).toMatchObject({ code: 0, err: '', out: reason });
-    expect(await run('server', [], { DATA_DIR })).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^The database failed: .*unable to open database file\. Try again .*\n$/),
-    });
+    const err = expect.stringContaining(`The database file ${database} is in use`);
+    expect(await run('server', [], { DATA_DIR })).toMatchObject({ code: 1, err });
   });
 
   test('a start, a backup and a restore name a database or its folder that this user may not open', async () => {
@@ -252,11 +247,8 @@ describe('the programs', () => {
   test('restore prints what it will replace, and does nothing without --yes and a terminal', async () => {
     const file = join(dataDir, 'yedek.tar');
     const { code, out, err } = await run('restore', [file]);
-    expect([code, out, err]).toEqual([
-      2,
-      '',
-      expect.stringMatching(/^There is no terminal to ask for confirmation: pass --yes\./),
-    ]);
+    const reason = expect.stringMatching(/^There is no terminal to ask for confirmation: pass --yes\./);
+    expect([code, out, err]).toEqual([2, '', reason]);
     const elsewhere = { DATA_DIR: join(dataDir, 'elsewhere') };
     const agreed = await run('restore', ['--yes', file], elsewhere);
     expect(agreed.out).toMatch(
@@ -284,10 +276,8 @@ describe('the programs', () => {
     const breaking = await aBucket((response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('a', () => response.destroy());
     });
-    expect(await run('backup', [file], breaking)).toMatchObject({
-      code: 1,
-      err: `S3_ENDPOINT: ${breaking.S3_ENDPOINT} cannot be reached: ECONNRESET.\n`,
-    });
+    const err = `S3_ENDPOINT: ${breaking.S3_ENDPOINT} cannot be reached: ECONNRESET.\n`;
+    expect(await run('backup', [file], breaking)).toMatchObject({ code: 1, err });
     expect(readdirSync(dataDir).filter((name) => name.startsWith('bozuk'))).toEqual([]);
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
   });
@@ -337,11 +327,8 @@ describe('the programs', () => {
       if (method !== 'GET') response.end();
       else response.end(url.includes('list-type') ? `<ListBucketResult>${files}</ListBucketResult>` : 'x');
     });
-    expect(await run('move-media', ['--to', 'files'], cutting)).toMatchObject({
-      code: 1,
-      out: '',
-      err: 'kesik.png did not arrive as it was sent.\n',
-    });
+    const err = 'kesik.png did not arrive as it was sent.\n';
+    expect(await run('move-media', ['--to', 'files'], cutting)).toMatchObject({ code: 1, out: '', err });
     expect(existsSync(join(dataDir, 'media/kesik.png'))).toBe(false);
   });
 

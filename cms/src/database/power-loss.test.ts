@@ -27,12 +27,8 @@ test('a picture is on the disk before it gets its name', async () => {
 test('a backup is on the disk before it gets its name', async () => {
   const fsync = vi.spyOn(callbackFs, 'fsync');
   onTestFinished(() => fsync.mockRestore());
-  const about = {
-    createdAt: new Date().toISOString(),
-    migrations: [],
-    content: 'rows' as const,
-    missing: [],
-  };
+  const createdAt = new Date().toISOString();
+  const about = { createdAt, migrations: [], content: 'rows' as const, missing: [] };
   await createArchive(join(temporaryFolder(), 'yedek.tar')).finish(about);
   expect(fsync).toHaveBeenCalledOnce();
 });
@@ -60,10 +56,8 @@ test.runIf(DATABASES.includes('mongodb'))(
     const db = mongoOf(payload).connection.getClient().db();
     await db.command({ profile: 2 });
     await raiseVersion(payload);
-    await payload.create({
-      collection: 'press-items',
-      data: { title: 'Haber', date: '2026-01-01', content: '' } as never,
-    });
+    const data = { title: 'Haber', date: '2026-01-01', content: '' } as never;
+    await payload.create({ collection: 'press-items', data });
     await db.command({ profile: 0 });
     // Check inserts and commands only, because the profiler does not record the write concern of updates.
     const writes = await db

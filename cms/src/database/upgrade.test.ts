@@ -128,8 +128,7 @@ function backupsOf({ env }: Api): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-const readJson = async (api: Api, path: string): Promise<unknown> =>
-  (await api.call('GET', path, { as: 'staff' })).json();
+const readJson = async (api: Api, path: string): Promise<unknown> => (await api.ask('GET', path)).json();
 
 /** Ignores additional fields, because later versions may answer with more. */
 async function expectAnswers(api: Api, expected: Record<string, unknown>): Promise<void> {
@@ -184,7 +183,7 @@ describe.each(DATABASES)('an installation of an old version on %s', (database) =
         ]);
       const path = `/admin/fairs/${fair?.id}`;
       const send = async (method: string, address: string, form: Record<string, string | File>) =>
-        (await api.call(method, address, { as: 'staff', form })).status;
+        (await api.ask(method, address, { form })).status;
       expect(await readJson(api, `/fairs/${fair?.id}/exhibitors`)).toEqual([]);
       expect(await send('PUT', path, { notice: 'cancelled', edition: '7', productGroups: 'Tohum' })).toBe(
         200,

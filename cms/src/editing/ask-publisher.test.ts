@@ -12,10 +12,9 @@ const become = (count: number) => vi.waitFor(() => expect(publisher.warmedUp).to
 test('a call of staff warms up the publisher; calls of visitors and polls of open pages do not', async () => {
   await api.call('GET', '/fairs');
   await api.call('GET', '/admin/fairs');
-  for (const polled of ['/admin/publication', '/admin/drafts'])
-    await api.call('GET', polled, { as: 'staff' });
+  for (const polled of ['/admin/publication', '/admin/drafts']) await api.ask('GET', polled);
   expect(publisher.warmedUp).toEqual([]);
-  await api.call('GET', '/admin/fairs', { as: 'staff' });
+  await api.ask('GET', '/admin/fairs');
   await become(1);
 });
 
@@ -33,7 +32,7 @@ test('warming up calls the publisher at most once a minute', async () => {
 test('warming up does nothing without a publisher, and ignores a publisher that does not answer', async () => {
   createWarmUp({})();
   createWarmUp({ PREVIEW_URL: 'http://127.0.0.1:2/preview' })();
-  expect(await api.call('GET', '/admin/fairs', { as: 'staff' })).toMatchObject({ status: 200 });
+  expect(await api.ask('GET', '/admin/fairs')).toMatchObject({ status: 200 });
 });
 
 test('a preview without a reachable publisher says when to retry, and logs no stack if none is configured', async () => {
@@ -46,7 +45,7 @@ test('a preview without a reachable publisher says when to retry, and logs no st
   ] as const) {
     api.env.PREVIEW_URL = url;
     log.mockClear();
-    const answer = await api.call('POST', '/admin/preview', { as: 'staff', json });
+    const answer = await api.ask('POST', '/admin/preview', { json });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ message });
     expect(answer.headers.get('retry-after')).toBe(retryAfter);

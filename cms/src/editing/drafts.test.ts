@@ -18,7 +18,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   const api = serveApi(database);
 
   async function call<T>(method: string, path: string, options: Parameters<Api['call']>[2] = {}) {
-    const response = await api.call(method, path, { as: 'staff', ...options });
+    const response = await api.ask(method, path, { ...options });
     const text = await response.text();
     return {
       status: response.status,
@@ -160,8 +160,8 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const imageUrl = image.url;
     const { body } = await draft({ kind: 'fair', fields: { ...FAIR, imageUrl } });
     const where = { filename: { equals: imageUrl.split('/').pop() } };
-    const media = await api.payload.find({ collection: 'media', where });
-    await api.rest('DELETE', `/media/${media.docs[0]?.id}`, { as: 'staff' });
+    const [media] = await api.rows('media', where);
+    await api.rest('DELETE', `/media/${media?.id}`, { as: 'staff' });
     const typed = await change(body.id, { fields: { ...FAIR, title: 'Yeni', imageUrl } });
     expect([typed.status, typed.body.fields]).toEqual([200, { ...FAIR, title: 'Yeni', imageUrl }]);
     expect((await publish(body.id)).status).toBe(400);
@@ -486,12 +486,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     const before = await versionsOf(id);
     expect(before.map(({ event }) => event)).toEqual(['deleted', 'restored', 'deleted', 'created']);
     const data = { at: Date.now() - 31 * A_DAY_MS };
-    await api.payload.db.updateOne({
-      collection: 'versions',
-      id: before[2]?.id ?? 0,
-      data,
-      returning: false,
-    });
+    await api.set('versions', before[2]?.id ?? 0, data);
     await sweepVersions(api.payload);
     expect(await versionsOf(id)).toHaveLength(before.length);
   });
@@ -505,7 +500,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     // Imitate a crash after the row was written and before its version was written.
     await api.payload.db.deleteMany({ collection: 'versions', where: { rowId: { equals: String(id) } } });
     const data = { hasVersion: false, updatedAt: null };
-    await api.payload.db.updateOne({ collection: 'fairs', id, data, returning: false });
+    await api.set('fairs', id, data);
     expect((await publish(body.id)).body).toMatchObject({ id });
     const { event, by } = versions[0] ?? {};
     expect(await versionsOf(id)).toMatchObject([{ event, by, title: 'Sürümsüz' }]);

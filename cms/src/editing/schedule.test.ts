@@ -35,8 +35,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   const untilPublished = (title: string) =>
     vi.waitFor(async () => expect(await fairs()).toContainEqual(expect.objectContaining({ title })));
   /** Sets the time of a draft in the database, because the API refuses a time in the past. */
-  const setTime = ({ id }: Draft, at: number) =>
-    api.payload.db.updateOne({ collection: 'drafts', id, data: { publishAt: at }, returning: false });
+  const setTime = ({ id }: Draft, at: number) => api.set('drafts', id, { publishAt: at });
 
   test('publishes each due draft once with two processes, in the name of its author, and no draft that is not due', async () => {
     const due = await Array.fromAsync({ length: 12 }, (_, n) =>
@@ -70,7 +69,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     const fair = (await fairs()).find(({ title }) => title === FAIR.title);
     const gone = { message: m.notFound, rowId: fair?.id };
     const refusal = async (method: string, path: string, json?: object) =>
-      (await api.call(method, path, { as: 'staff', ...(json ? { json } : {}) })).json();
+      (await api.ask(method, path, { ...(json ? { json } : {}) })).json();
     expect(await refusal('GET', `/admin/drafts/${draft.id}`)).toEqual(gone);
     expect(await refusal('PUT', `/admin/drafts/${draft.id}`, { fields: FAIR })).toEqual(gone);
     expect(await refusal('POST', `/admin/drafts/${draft.id}/publish`, {})).toEqual(gone);
@@ -82,18 +81,13 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
   test('a draft that cannot be published keeps the reason, and the doctor and the metrics count it', async () => {
     const fair = await aFair();
     const changed = await schedule({ id: fair.id, fields: { title: 'Taslak' } });
-    await api.call('PUT', `/admin/fairs/${fair.id}`, { as: 'staff', form: { title: 'Başkası' } });
+    await api.ask('PUT', `/admin/fairs/${fair.id}`, { form: { title: 'Başkası' } });
     const invalid = await schedule({ fields: FAIR });
-    await api.payload.db.updateOne({
-      collection: 'drafts',
-      id: invalid.id,
-      data: { fields: JSON.stringify({ ...FAIR, title: '' }) },
-      returning: false,
-    });
+    await api.set('drafts', invalid.id, { fields: JSON.stringify({ ...FAIR, title: '' }) });
     const form = { imageFile: await aPicture('x', { background: '#0ce' }) };
     const { url } = await api.staff<{ url: string }>('POST', '/admin/media', { form });
     const missing = await schedule({ fields: { ...FAIR, imageUrl: url } });
-    const { docs } = await api.payload.find({ collection: 'media', sort: '-id', limit: 1 });
+    const docs = await api.rows('media', {}, '-id');
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
     for (const draft of [changed, invalid, missing]) await setTime(draft, Date.now() - 120_000);
 
@@ -142,7 +136,7 @@ describe.each(DATABASES)('the schedule on %s', (database) => {
     const { url } = await api.staff<{ url: string }>('POST', '/admin/media', { form });
     const draft = await schedule({ fields: { ...FAIR, title: 'Resimli', imageUrl: url } });
     await setTime(draft, Date.now() - 1000);
-    const { docs } = await api.payload.find({ collection: 'media', sort: '-id', limit: 1 });
+    const docs = await api.rows('media', {}, '-id');
     beforeCall(api, 'create', 'fairs', async (nth) => {
       if (nth === 1) await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
     });

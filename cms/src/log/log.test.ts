@@ -46,7 +46,7 @@ describe.each(DATABASES)('the log on %s', (database) => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'personel@fuar.test' };
     const api = await openApi(database, { ...mail, FORM_LIMIT: '4' });
     const fair = { title: 'Fuar', date: '1-2 Ocak 2090', description: 'Kısa.' };
-    await api.call('POST', '/admin/fairs', { as: 'staff', form: fair });
+    await api.ask('POST', '/admin/fairs', { form: fair });
     const send = () =>
       Promise.all([
         api.call('POST', '/contact', { json: MESSAGE }),
@@ -54,8 +54,8 @@ describe.each(DATABASES)('the log on %s', (database) => {
       ]);
     expect((await send()).map(({ status }) => status)).toEqual([201, 201]);
     await api.call('POST', '/contact', { json: { ...MESSAGE, subject: '' } });
-    await api.call('GET', '/admin/contact', { as: 'staff' });
-    await api.call('DELETE', '/admin/contact/1', { as: 'staff' });
+    await api.ask('GET', '/admin/contact');
+    await api.ask('DELETE', '/admin/contact/1');
     await api.call('POST', '/auth/login', { json: { username: TYPED.email, password: TYPED.message } });
 
     const { create } = api.payload.db;

@@ -4,7 +4,7 @@ import type { InboxEvent } from '@fuar/shared/schemas/inbox-work';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { beforeCall } from '../testing/database-calls.ts';
-import { ADMIN, DATABASES, openApi, serveApi } from '../testing/start-api.ts';
+import { ADMIN, answerOf, DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 import { startSmtp } from '../testing/start-smtp.ts';
 import { type Mailer, startMailer } from './mailer.ts';
 import { markMailHandedOver, sweepHeldMails, takeMail } from './outbox.ts';
@@ -296,7 +296,7 @@ describe.each(DATABASES)('mail on %s', (database) => {
       const { id } = (await (await post({ email })).json()) as { id: number };
       await api.payload.db.deleteMany({ collection: 'mail-outbox', where: {} });
       const json = { subject: SUBJECT, body: 'Sayın Şükrü Işıldar,\n\nEvet.' };
-      expect((await api.call('POST', `/admin/contact/${id}/reply`, { as: 'staff', json })).status).toBe(201);
+      expect((await api.ask('POST', `/admin/contact/${id}/reply`, { json })).status).toBe(201);
       return async () => {
         return (await api.staff<{ events: InboxEvent[] }>('GET', `/admin/contact/${id}`)).events.at(-1);
       };
@@ -429,8 +429,8 @@ test('without a mail server a reply is refused, no mail is stored and no mailer 
   expect(sent.status).toBe(201);
   const { id } = (await sent.json()) as { id: number };
   const json = { subject: 'Konu', body: 'Metin' };
-  const reply = await api.call('POST', `/admin/contact/${id}/reply`, { as: 'staff', json });
-  expect([reply.status, await reply.json()]).toEqual([409, { message: ERROR_MESSAGES.noMailServer }]);
+  const reply = await api.ask('POST', `/admin/contact/${id}/reply`, { json });
+  expect(await answerOf(reply)).toEqual([409, { message: ERROR_MESSAGES.noMailServer }]);
   expect((await api.staff<{ events: InboxEvent[] }>('GET', `/admin/contact/${id}`)).events).toHaveLength(1);
   expect(await api.count('mail-outbox')).toBe(0);
   expect(startMailer(api.deps)).toBeUndefined();

@@ -39,7 +39,7 @@ describe.each(DATABASES)('the upload of pictures on %s', (database) => {
 
   async function upload(file: File) {
     const form = { imageFile: file };
-    const response = await api.call('POST', '/admin/media', { as: 'staff', form });
+    const response = await api.ask('POST', '/admin/media', { form });
     const body = (await response.json()) as { message: string; url: string; width: number; height: number };
     return { ...body, status: response.status };
   }

@@ -61,7 +61,7 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
       expect(avif?.size).toBeLessThan(webp?.size ?? 0);
     }
 
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
     await deleteAllVersions(api);
     expect(await stored()).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe.each(DATABASES)('AVIF files on %s', (database) => {
     expect(body.destroyed).toBe(true);
     expect(await stored()).toEqual([]);
     vi.restoreAllMocks();
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
   });
 
   test('are made once, for new pictures only', async () => {

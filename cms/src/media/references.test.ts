@@ -36,10 +36,8 @@ test.each(DATABASES)(
 test.each(DATABASES)('lets other requests run between two pages of rows on %s', async (database) => {
   const { payload } = await openApi(database);
   const now = Date.now();
-  const image = await createRow(payload, 'media', {
-    filename: 'a.png',
-    updatedAt: new Date(now).toISOString(),
-  });
+  const updatedAt = new Date(now).toISOString();
+  const image = await createRow(payload, 'media', { filename: 'a.png', updatedAt });
   const fair = await createRow(payload, 'fairs', { ...FAIR, status: 'Upcoming' });
   for (let n = 0; n <= 100; n += 1) await createRow(payload, collection, { fair, image });
   let hasRun = false;

@@ -51,7 +51,7 @@ describe.each(DATABASES)('share images on %s', (database) => {
     const response = await get(imageUrl);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toContain('immutable');
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
     await deleteAllVersions(api);
     expect((await get(imageUrl)).status).toBe(404);
   });

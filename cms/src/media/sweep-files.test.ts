@@ -20,8 +20,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
   const storage = () => storageOf(api.payload);
   const stored = async () => (await Array.fromAsync(storage().list(), ({ name }) => name)).sort();
   const upload = async (background: string) =>
-    api.call('POST', '/admin/fairs', {
-      as: 'staff',
+    api.ask('POST', '/admin/fairs', {
       form: { ...FAIR, imageFile: await aPicture('a.png', { background }) },
     });
   const sendInConsole = async (method: string, path: string, background: string) => {
@@ -50,7 +49,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     vi.restoreAllMocks();
     await api.payload.db.deleteMany({ collection: 'records', where: {} });
     for (const { id } of await api.staff<{ id: number }[]>('GET', '/admin/fairs'))
-      await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+      await api.ask('DELETE', `/admin/fairs/${id}`);
     await deleteAllVersions(api);
     for (const name of await stored()) await storage().delete(name);
     await api.payload.kv.clear();
@@ -105,7 +104,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     const { id } = await addFair('#333');
     await sweepFiles(api.payload, EVERYTHING);
     vi.spyOn(storage(), 'delete').mockRejectedValue(new Error('no'));
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
     await deleteAllVersions(api);
     vi.restoreAllMocks();
     expect(await stored()).not.toEqual([]);
@@ -204,7 +203,7 @@ describe.each(DATABASES)('the sweep of files on %s', (database) => {
     const { id, imageUrl } = await addFair('#888');
     const other = imageUrl.replace('/media/', '').replace('.', '-1.');
     await storage().put(other, Buffer.of(1));
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
     await deleteAllVersions(api);
     await sweepFiles(api.payload, EVERYTHING);
     expect(await stored()).toEqual([other]);

@@ -35,11 +35,7 @@ describe.runIf(DATABASES.includes('mongodb'))('several CMS on one MongoDB', () =
   test('request one publication for a process that was killed', async () => {
     const { payload } = await openApi('mongodb');
     const processes = mongoOf(payload).connection.collection('processes');
-    await processes.insertOne({
-      kind: 'cms',
-      where: 'process 1 on web1',
-      until: new Date(0),
-    });
+    await processes.insertOne({ kind: 'cms', where: 'process 1 on web1', until: new Date(0) });
     const version = await currentVersion(payload);
     const look = async () => (await publishAfterCrash(payload, async () => {})).stop();
     await look();

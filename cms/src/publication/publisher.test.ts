@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { isSigned } from '@fuar/shared/http/signature';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listen } from '../testing/listen.ts';
-import { DATABASES, serveApi } from '../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../testing/start-api.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { LEASE_MS, readPublication, releaseLease, renewLease, takeLease } from './queue.ts';
 import { currentVersion, raiseVersion } from './version.ts';
@@ -52,7 +52,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const requested = await currentVersion(api.payload);
     const data = { published: requested, leaseUntil: 0, nextTry: 0, attempts: 0, message: '' };
-    await api.payload.db.updateOne({ collection: 'publication', id: 1, data });
+    await api.set('publication', 1, data);
   });
   afterEach(async () => {
     for (const publisher of publishers.splice(0)) await publisher.stop();
@@ -62,7 +62,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
     publishers.push(
       startPublisher(api.payload, { url: `${origin}/yayinla`, secret: SECRET, ...webhook }, PAUSES),
     );
-  const state = async () => (await api.call('GET', '/admin/publication', { as: 'staff' })).json();
+  const state = async () => (await api.ask('GET', '/admin/publication')).json();
   const become = (expected: Record<string, unknown>) =>
     vi.waitFor(async () => expect(await state()).toMatchObject(expected), { interval: 20 });
 
@@ -233,7 +233,7 @@ describe.each(DATABASES)('publication on %s', (database) => {
   ])('publishes again %s', async (_, days) => {
     const day = 24 * 3600 * 1000;
     const data = { publishedAt: Date.now() + days * day };
-    await api.payload.db.updateOne({ collection: 'publication', id: 1, data });
+    await api.set('publication', 1, data);
     start();
     await vi.waitFor(() => expect(announcements).toHaveLength(1));
   });
@@ -257,11 +257,8 @@ describe.each(DATABASES)('publication on %s', (database) => {
 
   test('leaves a change queued without a webhook, and lets staff request a publication', async () => {
     publishers.push(startPublisher(api.payload, undefined));
-    const response = await api.call('POST', '/admin/publication', { as: 'staff' });
-    expect([response.status, await response.json()]).toEqual([
-      202,
-      expect.objectContaining({ state: 'queued' }),
-    ]);
+    const response = await api.ask('POST', '/admin/publication');
+    expect(await answerOf(response)).toEqual([202, expect.objectContaining({ state: 'queued' })]);
     // There is no publisher that could draw previews.
     expect(await state()).not.toHaveProperty('preview');
   });
@@ -269,10 +266,9 @@ describe.each(DATABASES)('publication on %s', (database) => {
   test.each([
     [
       'a new fair',
-      () =>
-        api.call('POST', '/admin/fairs', { as: 'staff', form: { title: 'a', date: 'b', description: 'c' } }),
+      () => api.ask('POST', '/admin/fairs', { form: { title: 'a', date: 'b', description: 'c' } }),
     ],
-    ['changed settings', () => api.call('PUT', '/admin/settings', { as: 'staff', json: { phone: '1' } })],
+    ['changed settings', () => api.ask('PUT', '/admin/settings', { json: { phone: '1' } })],
     [
       'settings changed in the console',
       () => api.payload.updateGlobal({ slug: 'site-settings', data: { fax: '2' } }),

@@ -28,7 +28,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   const api = serveApi(database, { FORM_LIMIT: '1000' });
   let userId: number;
   beforeAll(async () => {
-    userId = (await api.payload.find({ collection: 'users' })).docs[0]?.id ?? 0;
+    userId = (await api.rows('users'))[0]?.id ?? 0;
     await api.staff('POST', '/admin/fairs', { form: FAIR });
   });
   beforeEach(() => api.payload.db.deleteMany({ collection: 'records', where: {} }));
@@ -51,10 +51,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     expect(await list('?before=&user=&kind=')).toEqual(await list());
     expect(await list()).toHaveLength(1);
     for (const query of ['?before=x', '?before=0', '?before=9999999999999999', '?kind=x']) {
-      expect([query, (await api.call('GET', `/admin/record${query}`, { as: 'staff' })).status]).toEqual([
-        query,
-        400,
-      ]);
+      expect([query, (await api.ask('GET', `/admin/record${query}`)).status]).toEqual([query, 400]);
     }
   });
 
@@ -131,7 +128,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     const { id: draft } = await api.staff<Draft>('POST', `/admin/versions/${deleted?.id}/draft`);
     await api.payload.db.deleteMany({ collection: 'records', where: {} });
     const data = { state: 'scheduled', publishAt: Date.now() - 1 };
-    await api.payload.db.updateOne({ collection: 'drafts', id: draft, data, returning: false });
+    await api.set('drafts', draft, data);
     const schedule = startSchedule(api.deps);
     await vi.waitFor(async () => expect(await list()).toHaveLength(1));
     await schedule.stop();
@@ -157,11 +154,8 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
     await rest('PATCH', `/fairs/${id}`, { title: 'Konsoldan' });
     await rest('POST', '/globals/site-settings', { phone: '0413' });
     await rest('DELETE', `/fairs?where[id][equals]=${id}`);
-    const account = await rest('POST', '/users', {
-      email: 'ikinci@ornek.test',
-      password: 'uzun-ve-benzersiz-sifre',
-      role: 'editor',
-    });
+    const person = { email: 'ikinci@ornek.test', password: 'uzun-ve-benzersiz-sifre', role: 'editor' };
+    const account = await rest('POST', '/users', person);
     await rest('PATCH', `/users/${account.id}`, { name: 'İkinci' });
     await rest('DELETE', `/users/${account.id}`);
     expect(await entries()).toEqual([
@@ -216,7 +210,7 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
       `delete | Katılımcı talebi | ${request?.id}`,
       'erase | 1 iletişim mesajı, 0 katılımcı talebi',
     ]);
-    const { docs } = await api.payload.db.find({ collection: 'records', pagination: false });
+    const docs = await api.rows('records');
     for (const text of Object.values({ ...VISITOR, ...REQUEST })) {
       if (typeof text === 'string' && text.length > 3) expect(JSON.stringify(docs)).not.toContain(text);
     }
@@ -238,12 +232,8 @@ describe.each(DATABASES)('the record of actions on %s', (database) => {
   test('is listed newest first, 100 at a time, by person and kind', async () => {
     for (let n = 1; n <= 120; n += 1) {
       const kind = n % 2 ? 'save' : 'delete';
-      await record(api.payload, {
-        kind,
-        by: n > 60 ? 'a@ornek.test' : 'b@ornek.test',
-        userId: n,
-        what: `${n}`,
-      });
+      const by = n > 60 ? 'a@ornek.test' : 'b@ornek.test';
+      await record(api.payload, { kind, by, userId: n, what: `${n}` });
     }
     const what = async (query = '') => (await list(query)).map((entry) => Number(entry.what));
     const newest = await list();

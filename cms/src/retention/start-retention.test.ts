@@ -36,7 +36,7 @@ test.each(DATABASES)(
     expect(await api.count('records')).toBe(0);
     // The new entry must not reuse the id 1, because the list is read page by page in the order of ids.
     await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
-    const { docs } = await api.payload.db.find({ collection: 'records' });
+    const docs = await api.rows('records');
     expect(docs).toMatchObject([{ id: 2 }]);
   },
 );

@@ -61,7 +61,7 @@ describe.each(DATABASES)('/api on %s', (database) => {
   // Test each sample on SQLite only. The database does not matter, because rich text is sanitised before it is stored.
   test.each(database === 'sqlite' ? HOSTILE_HTML : [])('sanitises a fair with %s', async (html) => {
     const form = { details: `<p>önce</p>${html}<p>sonra</p>` };
-    const response = await api.call('PUT', `/admin/fairs/${fair}`, { as: 'staff', form });
+    const response = await api.ask('PUT', `/admin/fairs/${fair}`, { form });
     // Rich text with an unreadable picture is rejected as a whole.
     expect([200, 415]).toContain(response.status);
     const details = await htmlOf(`/fairs/${fair}`, 'details');
@@ -76,13 +76,13 @@ describe.each(DATABASES)('/api on %s', (database) => {
     const { id } = await api.staff<{ id: number }>('POST', '/admin/press', { form: press });
     expect(dangersAfterParsing(await htmlOf(`/press/${id}`, 'content'))).toEqual([]);
     const page = { pageKey: 'kvkk', title: 'KVKK', content: html };
-    expect((await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: page })).status).toBe(200);
+    expect((await api.ask('PUT', '/admin/page-content/kvkk', { json: page })).status).toBe(200);
     expect(dangersAfterParsing(await htmlOf('/page-content/kvkk', 'content'))).toEqual([]);
   });
 
   test('stores plain texts as typed, for readers to escape', async () => {
     const title = '"><script>alert(1)</script>';
-    await api.call('PUT', `/admin/fairs/${fair}`, { as: 'staff', form: { title } });
+    await api.ask('PUT', `/admin/fairs/${fair}`, { form: { title } });
     const response = await api.call('GET', `/fairs/${fair}`);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -5,7 +5,7 @@ import { mediaDirOf } from '../start/folders.ts';
 import { deleteAllVersions } from '../testing/delete-all-versions.ts';
 import { createFairCalls, FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { DATABASES, serveApi } from '../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../testing/start-api.ts';
 import { type S3, S3RVER, startS3 } from '../testing/start-s3.ts';
 import { storageOf } from './create-storage.ts';
 
@@ -26,7 +26,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
   }
 
   const remove = async (id: number) => {
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
     await deleteAllVersions(api);
   };
 
@@ -59,7 +59,7 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     expect((await api.request('/media/yok.png')).status).toBe(404);
 
     const form = { imageFile: await aPicture('yeni.png', { width: 700, background: '#222' }) };
-    await api.call('PUT', `/admin/fairs/${fair.id}`, { as: 'staff', form });
+    await api.ask('PUT', `/admin/fairs/${fair.id}`, { form });
     await deleteAllVersions(api);
     const replaced = await stored();
     expect(replaced).toHaveLength(names.length);
@@ -95,20 +95,15 @@ describe.skipIf(!S3RVER).each(DATABASES)('pictures in a bucket with content on %
     const count = await api.count('media');
     await s3.stop();
     const form = { ...FAIR, title: 'Öteki', imageFile: await aPicture('b.png', { background: '#777' }) };
-    const upload = await api.call('POST', '/admin/fairs', { as: 'staff', form });
+    const upload = await api.ask('POST', '/admin/fairs', { form });
     const shown = await api.request(fair.imageUrl ?? '');
     const body = new FormData();
     body.append('file', await aPicture('c.png', { background: '#888' }));
     const inConsole = await api.rest('POST', '/media', { headers: { cookie: api.cookie }, body });
-    expect([inConsole.status, await inConsole.json()]).toEqual([
-      503,
-      { errors: [expect.objectContaining({ message: ERROR_MESSAGES.storageUnavailable })] },
-    ]);
+    const errors = [expect.objectContaining({ message: ERROR_MESSAGES.storageUnavailable })];
+    expect(await answerOf(inConsole)).toEqual([503, { errors }]);
     for (const response of [upload, shown]) {
-      expect([response.status, await response.json()]).toEqual([
-        503,
-        { message: ERROR_MESSAGES.storageUnavailable },
-      ]);
+      expect(await answerOf(response)).toEqual([503, { message: ERROR_MESSAGES.storageUnavailable }]);
       expect(response.headers.get('retry-after')).toBe('10');
     }
     expect(await api.count('media')).toBe(count);

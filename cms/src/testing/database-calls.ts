@@ -68,7 +68,7 @@ export async function withTimeFor(api: Api, work: Promise<unknown>): Promise<voi
   };
   work.then(end, end);
   for (let n = 0; n < 50 && !isDone; n += 1) {
-    await api.call('GET', '/admin/page-content', { as: 'staff' });
+    await api.ask('GET', '/admin/page-content');
     // Calls on SQLite do not give the event loop a turn, so without this turn `work` could not read files.
     await nextTurn();
   }

@@ -21,7 +21,7 @@ export function createFairCalls(api: Api) {
       const body = { ...FAIR, ...form };
       return ROUTES.adminFairs.create.answer.parse(await api.staff('POST', '/admin/fairs', { form: body }));
     },
-    update: (id: number, form: Form) => api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form }),
+    update: (id: number, form: Form) => api.ask('PUT', `/admin/fairs/${id}`, { form }),
     /** Publishes the draft of a stored version. */
     restore: async (version: Version | undefined) => {
       const { id } = await api.staff<Draft>('POST', `/admin/versions/${version?.id}/draft`);
@@ -31,7 +31,7 @@ export function createFairCalls(api: Api) {
     removeAll: async () => {
       vi.restoreAllMocks();
       for (const { id } of await read<AdminFair[]>('/admin/fairs')) {
-        await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+        await api.ask('DELETE', `/admin/fairs/${id}`);
       }
       await deleteAllVersions(api);
       expect(files()).toEqual([]);

@@ -8,8 +8,5 @@ export async function startFakeBucket(answer: RequestListener) {
   const port = await listen(server);
   onTestFinished(() => void server.close().closeAllConnections());
   const account = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
-  return {
-    server,
-    settings: { S3_BUCKET: 'bucket', S3_ENDPOINT: `http://127.0.0.1:${port}`, ...account },
-  };
+  return { server, settings: { S3_BUCKET: 'bucket', S3_ENDPOINT: `http://127.0.0.1:${port}`, ...account } };
 }

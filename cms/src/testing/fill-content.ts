@@ -21,7 +21,7 @@ export async function fillContent(api: Api): Promise<void> {
     form: { title: 'Silinen', documentFile: aPdf() },
   });
   await staff('POST', `/admin/fairs/${gone.id}/exhibitors`, { form: { name: 'Silinen' } });
-  await api.call('DELETE', `/admin/fairs/${gone.id}`, { as: 'staff' });
+  await api.ask('DELETE', `/admin/fairs/${gone.id}`);
   await staff('POST', `/admin/gallery/upload/${first.id}`, {
     form: { imageFiles: [await photo('#111'), await photo('#222')] },
   });
@@ -59,17 +59,10 @@ export async function fillContent(api: Api): Promise<void> {
   const planned = { type: 'Bulletin', title: 'Planlı', date: '2090-01-01' };
   await staff('POST', '/admin/drafts', { json: { kind: 'press', fields: planned, publishAt } });
 
-  await api.payload.create({
-    collection: 'redirects',
-    data: { from: '/fuar/tarım', to: '/fuarlar/1?a=ı#b' },
-  });
+  const redirect = { from: '/fuar/tarım', to: '/fuarlar/1?a=ı#b' };
+  await api.payload.create({ collection: 'redirects', data: redirect });
 
-  const message = {
-    name: 'Ayşe',
-    email: 'ayse@ornek.test',
-    subject: 'Soru',
-    message: `Merhaba\nnasılsınız? ${LINE_ENDS}`,
-  };
+  const message = { name: 'Ayşe', email: 'ayse@ornek.test', message: `Merhaba\nnasılsınız? ${LINE_ENDS}` };
   for (const subject of ['Bir', 'İki']) await staff('POST', '/contact', { json: { ...message, subject } });
   await staff('PATCH', '/admin/contact/1/mark-as-read', {});
   await staff('POST', '/participant-submissions', {
@@ -84,8 +77,6 @@ export async function fillContent(api: Api): Promise<void> {
       kvkkConsent: true,
     },
   });
-  await api.payload.create({
-    collection: 'users',
-    data: { email: 'ikinci@ornek.test', password: 'baska-bir-sifre', role: 'editor' },
-  });
+  const data = { email: 'ikinci@ornek.test', password: 'baska-bir-sifre', role: 'editor' } as const;
+  await api.payload.create({ collection: 'users', data });
 }

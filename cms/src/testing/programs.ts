@@ -41,13 +41,8 @@ export function builtPrograms(): string {
 /** An environment without the developer's own settings. */
 export function variables(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { DATABASE_URL, DATA_DIR, PUBLIC_SITE_URL, REBUILD_WEBHOOK_URL, ...rest } = process.env;
-  return {
-    ...rest,
-    DATA_DIR: dataDir,
-    PAYLOAD_SECRET: 'a-secret-for-tests-only',
-    NODE_ENV: 'production',
-    ...more,
-  };
+  const own = { DATA_DIR: dataDir, PAYLOAD_SECRET: 'a-secret-for-tests-only' };
+  return { ...rest, NODE_ENV: 'production', ...own, ...more };
 }
 
 export function jsonRequest(
@@ -55,11 +50,8 @@ export function jsonRequest(
   body: unknown,
   headers: Record<string, string> = {},
 ): RequestInit {
-  return {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  };
+  const type = { 'content-type': 'application/json' };
+  return { method, headers: { ...type, ...headers }, body: JSON.stringify(body) };
 }
 
 export function forkServer(folder: string, env: NodeJS.ProcessEnv): ChildProcess {

@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@fuar/shared/people/rights';
 import mongoose from 'mongoose';
-import { type CollectionSlug, handleEndpoints, type Payload, type Where } from 'payload';
+import {
+  type CollectionSlug,
+  type DataFromCollectionSlug,
+  handleEndpoints,
+  type Payload,
+  type Where,
+} from 'payload';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { guardRestRequest } from '../access/rest-requests.ts';
 import { createApp } from '../api/app.ts';
 import { createDeps, type Deps } from '../api/deps.ts';
 import { SESSION_COOKIE } from '../api/middleware/session.ts';
+import { countRows } from '../database/rows.ts';
 import { OWN_OPERATION } from '../hooks/guard-users.ts';
 import { openSession } from '../people/sessions.ts';
 import { findStaffRow } from '../people/staff-row.ts';
@@ -42,12 +49,21 @@ export type Api = {
   env: Env;
   deps: Deps;
   call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
+  /** Calls `/api` as staff. */
+  ask: (method: string, path: string, options?: CallOptions) => Promise<Response>;
   /** Calls `/api` as staff and parses the answer. Throws if the call fails. */
   staff: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<T>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls Payload's own REST, as Next would; `as` adds a session token. */
   rest: (method: string, path: string, options?: RestOptions) => Promise<Response>;
   count: (collection: CollectionSlug, where?: Where) => Promise<number>;
+  rows: <S extends CollectionSlug>(
+    slug: S,
+    where?: Where,
+    sort?: string,
+  ) => Promise<DataFromCollectionSlug<S>[]>;
+  /** Changes a stored row, without Payload's hooks. */
+  set: (collection: CollectionSlug, id: number, data: Record<string, unknown>) => Promise<unknown>;
   cookie: string;
   /** The session cookie of an account with this role. The first call creates the account. */
   cookieOf: (role: Role) => Promise<string>;
@@ -62,6 +78,16 @@ export async function sessionOf(payload: Payload, email: string): Promise<string
   const row = await findStaffRow(payload, { email: { equals: email } });
   const opened = row && (await openSession(payload, row, { userAgent: undefined }));
   return opened ? `${SESSION_COOKIE}=${opened.token}` : '';
+}
+
+/** The status and the body of an answer, to compare both at once. The body of JSON is parsed. */
+export async function answerOf(
+  answer: Response | Promise<Response>,
+): Promise<[status: number, body: unknown]> {
+  const response = await answer;
+  const text = await response.text();
+  const isJson = text && response.headers.get('content-type')?.startsWith('application/json');
+  return [response.status, isJson ? JSON.parse(text) : text];
 }
 
 export function emptySettings(database: Database): Record<string, string> {
@@ -123,6 +149,7 @@ export async function startApi(database: Database, variables: Record<string, str
     init.headers.set('content-type', encoded.headers.get('content-type') ?? '');
     return request(`/api${path}`, { ...init, body: await encoded.arrayBuffer() });
   };
+  const ask: Api['ask'] = (method, path, options) => call(method, path, { as: 'staff', ...options });
 
   return {
     payload,
@@ -134,12 +161,16 @@ export async function startApi(database: Database, variables: Record<string, str
       const answer = (request: Request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key });
       return guardRestRequest(answer)(new Request(`http://localhost/rest${path}`, { ...init, method }));
     },
-    count: async (collection, where = {}) => (await payload.db.count({ collection, where })).totalDocs,
+    count: (collection, where) => countRows(payload, collection, where),
+    rows: async (collection, where = {}, sort) =>
+      (await payload.find({ collection, where, pagination: false, ...(sort && { sort }) })).docs,
+    set: (collection, id, data) => payload.db.updateOne({ collection, id, data, returning: false }),
     cookie,
     cookieOf,
     call,
+    ask,
     staff: async (method, path, options) => {
-      const response = await call(method, path, { as: 'staff', ...options });
+      const response = await ask(method, path, options);
       const text = await response.text();
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
       return text ? JSON.parse(text) : undefined;

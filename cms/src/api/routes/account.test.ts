@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSessions, lockOfSessions } from '../../people/sessions.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { addMember, codeOf, cookieOf, type Member, PASSWORD } from '../../testing/staff.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('the caller’s account on %s', (database) => {
   const api = serveApi(database);
@@ -13,7 +13,6 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
   });
 
   const account = () => member.read<Account>('GET', '/admin/account');
-  const bodyOf = async (response: Response) => [response.status, await response.json()];
   const otherDevice = async () => cookieOf(await member.login());
 
   test('shows its owner no secrets, and lets the owner change the name', async () => {
@@ -27,10 +26,8 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
       recoveryCodesLeft: 0,
       isSecondFactorRequired: false,
     });
-    expect(await bodyOf(await member.call('PATCH', '/admin/account', { name: 'Şule Işık' }))).toEqual([
-      200,
-      expect.objectContaining({ name: 'Şule Işık' }),
-    ]);
+    const renamed = await answerOf(member.call('PATCH', '/admin/account', { name: 'Şule Işık' }));
+    expect(renamed).toMatchObject([200, { name: 'Şule Işık' }]);
     await member.call('PATCH', '/admin/account', {});
     expect(await account()).toMatchObject({ name: 'Şule Işık' });
     await member.call('PATCH', '/admin/account', { name: '' });
@@ -47,10 +44,8 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
       expect((await account()).secondFactor).toBe('none');
 
       const wrong = await member.call('POST', '/admin/account/totp/confirm', { code: '000000' });
-      expect(await bodyOf(wrong)).toEqual([
-        400,
-        { message: expect.any(String), errors: { code: 'Kod hatalı ya da süresi dolmuş.' } },
-      ]);
+      const errors = { code: 'Kod hatalı ya da süresi dolmuş.' };
+      expect(await answerOf(wrong)).toEqual([400, { message: expect.any(String), errors }]);
       const typed = codeOf(secret).replace(/(...)/, '$1 ');
       const confirm = ['POST', '/admin/account/totp/confirm', { code: typed }] as const;
       const { recoveryCodes } = await member.read<{ recoveryCodes: string[] }>(...confirm);
@@ -61,7 +56,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
 
     test('must be started before its code is sent, and removed before another is added', async () => {
       const early = await member.call('POST', '/admin/account/totp/confirm', { code: '000000' });
-      expect(await bodyOf(early)).toEqual([409, { message: 'Önce doğrulama uygulamasını ekleyin.' }]);
+      expect(await answerOf(early)).toEqual([409, { message: 'Önce doğrulama uygulamasını ekleyin.' }]);
       await member.addTotp();
       expect((await member.call('POST', '/admin/account/totp')).status).toBe(409);
     });
@@ -69,15 +64,14 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
     test('needs the password for its removal; the recovery codes are removed with the last factor', async () => {
       await member.addTotp();
       const wrong = await member.call('DELETE', '/admin/account/totp', { password: 'yanlis' });
-      expect(await bodyOf(wrong)).toEqual([
-        400,
-        { message: expect.any(String), errors: { password: 'Mevcut şifre hatalı.' } },
-      ]);
+      const errors = { password: 'Mevcut şifre hatalı.' };
+      expect(await answerOf(wrong)).toEqual([400, { message: expect.any(String), errors }]);
       expect((await member.call('DELETE', '/admin/account/totp', { password: PASSWORD })).status).toBe(204);
       expect(await account()).toMatchObject({ secondFactor: 'none', hasTotp: false, recoveryCodesLeft: 0 });
-      expect(
-        await bodyOf(await member.call('DELETE', '/admin/account/totp', { password: PASSWORD })),
-      ).toEqual([404, { message: 'Doğrulama uygulaması daha önce kaldırılmış.' }]);
+      expect(await answerOf(member.call('DELETE', '/admin/account/totp', { password: PASSWORD }))).toEqual([
+        404,
+        { message: 'Doğrulama uygulaması daha önce kaldırılmış.' },
+      ]);
       expect((await member.login()).status).toBe(200);
     });
 
@@ -142,10 +136,8 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
       const remove = (id: string, password: string) =>
         member.call('DELETE', `/admin/account/passkeys/${id}`, { password });
       expect((await remove(first.authenticator.id, 'yanlis')).status).toBe(400);
-      expect(await bodyOf(await remove('yok', PASSWORD))).toEqual([
-        404,
-        { message: 'Bu geçiş anahtarı daha önce kaldırılmış.' },
-      ]);
+      const message = 'Bu geçiş anahtarı daha önce kaldırılmış.';
+      expect(await answerOf(remove('yok', PASSWORD))).toEqual([404, { message }]);
       expect((await remove(first.authenticator.id, PASSWORD)).status).toBe(204);
       expect(await account()).toMatchObject({ recoveryCodesLeft: 10, passkeys: [{ name: 'Telefon' }] });
       expect((await remove(second.authenticator.id, PASSWORD)).status).toBe(204);
@@ -177,7 +169,7 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
         const { sessions } = await member.row();
         const copy = { ...(sessions as { id: string }[])[0], id: crypto.randomUUID() };
         const data = { sessions: [...(sessions as object[]), copy] };
-        await api.payload.db.updateOne({ collection: 'users', id: member.id, data });
+        await api.set('users', member.id, data);
       });
       expect([name, (await member.sessions()).length]).toEqual([name, 2]);
       await step();
@@ -211,11 +203,11 @@ describe.each(DATABASES)('the caller’s account on %s', (database) => {
     await member.call('POST', '/admin/account/recovery-codes', { password: PASSWORD });
     await member.call('DELETE', '/admin/account/totp', { password: PASSWORD });
     await member.call('DELETE', '/admin/sessions');
-    const { docs } = await api.payload.find({
-      collection: 'records',
-      where: { and: [{ kind: { equals: 'user' } }, { rowId: { equals: String(member.id) } }] },
-      sort: 'id',
-    });
+    const docs = await api.rows(
+      'records',
+      { and: [{ kind: { equals: 'user' } }, { rowId: { equals: String(member.id) } }] },
+      'id',
+    );
     expect(docs.filter(({ by }) => by === member.email).map(({ what }) => what)).toEqual([
       'Hesap kaydedildi',
       'İkinci adım eklendi',

@@ -22,15 +22,15 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
 
   async function upload(imageFile?: File) {
     const form = imageFile ? { imageFile } : { other: 'x' };
-    const response = await api.call('POST', '/admin/media', { as: 'staff', form });
+    const response = await api.ask('POST', '/admin/media', { form });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
 
   async function save(details: string, id?: number) {
     const form = { ...FAIR, details };
     const response = await (id
-      ? api.call('PUT', `/admin/fairs/${id}`, { as: 'staff', form })
-      : api.call('POST', '/admin/fairs', { as: 'staff', form }));
+      ? api.ask('PUT', `/admin/fairs/${id}`, { form })
+      : api.ask('POST', '/admin/fairs', { form }));
     const body = (await response.json()) as { id: number; details: string; message: string };
     return { ...body, status: response.status };
   }
@@ -53,10 +53,8 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
   });
 
   test('rejects an upload without a picture', async () => {
-    expect(await upload()).toMatchObject({
-      status: 400,
-      body: { errors: { imageFile: expect.any(String) } },
-    });
+    const errors = { imageFile: expect.any(String) };
+    expect(await upload()).toMatchObject({ status: 400, body: { errors } });
     expect(await upload(new File(['<svg/>'], 'a.png'))).toMatchObject({ status: 415 });
     expect(files()).toEqual([]);
   });
@@ -76,22 +74,19 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
   test('keeps pictures in the texts of press items and pages in the same way', async () => {
     const content = `<p><img src="${await aDataUrl({ background: '#666' })}"></p>`;
     const form = { type: 'Bulletin', title: 'Haber', date: '2090-05-01', content };
-    const made = await api.call('POST', '/admin/press', { as: 'staff', form });
+    const made = await api.ask('POST', '/admin/press', { form });
     const item = (await made.json()) as { id: number; content: string };
     const json = { pageKey: 'kvkk', title: 'KVKK', content };
-    const saved = await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json });
+    const saved = await api.ask('PUT', '/admin/page-content/kvkk', { json });
     const page = (await saved.json()) as { content: string };
     expect([made.status, saved.status]).toEqual([201, 200]);
     const [url = ''] = sourcesOf(item.content);
     expect(url).toMatch(/^\/media\/[\da-f]{20}\.png$/);
     expect(sourcesOf(page.content)).toEqual([url]);
 
-    await api.call('DELETE', `/admin/press/${item.id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/press/${item.id}`);
     expect(await sweepIn(1000)).toBe(0);
-    await api.call('PUT', '/admin/page-content/kvkk', {
-      as: 'staff',
-      json: { ...json, content: '<p>x</p>' },
-    });
+    await api.ask('PUT', '/admin/page-content/kvkk', { json: { ...json, content: '<p>x</p>' } });
     // Nothing is swept, because versions of both rows still name the pictures.
     expect(await sweepIn(1000)).toBe(0);
     await deleteAllVersions(api);
@@ -100,7 +95,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
 
   test('fills in URL and size of a stored picture that the console chose', async () => {
     const { body } = await upload(await aPicture('a.png', { width: 30, height: 20 }));
-    const { docs } = await api.payload.find({ collection: 'media', limit: 1 });
+    const docs = await api.rows('media');
     const { id } = await save('<p>Önce <img src="https://ornek.test/eski.png" width="9" height="9"></p>');
     const { details } = await api.payload.findByID({ collection: 'fairs', id, depth: 0 });
     const [picture] = picturesIn(details);
@@ -169,9 +164,7 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
     const linked = String((await upload(await aPicture('b', { background: '#444' }))).body.url);
     await save(`<p><img src="${inText}"> <a href="https://ornek.test${linked}">büyük</a></p>`);
     const form = { ...FAIR, imageFile: await aPicture('c', { background: '#555' }) };
-    const { imageUrl } = await api.staff<{
-      imageUrl: string;
-    }>('POST', '/admin/fairs', { form });
+    const { imageUrl } = await api.staff<{ imageUrl: string }>('POST', '/admin/fairs', { form });
     expect(await sweepIn(1000)).toBe(0);
     for (const url of [inText, linked, imageUrl]) expect(await isServed(url)).toBe(true);
   });
@@ -192,12 +185,9 @@ describe.each(DATABASES)('pictures in texts on %s', (database) => {
 
   test('deleting a fair keeps its picture if the text of another fair shows it', async () => {
     const form = { ...FAIR, imageFile: await aPicture() };
-    const owner = await api.staff<{
-      id: number;
-      imageUrl: string;
-    }>('POST', '/admin/fairs', { form });
+    const owner = await api.staff<{ id: number; imageUrl: string }>('POST', '/admin/fairs', { form });
     await save(`<p><img src="${owner.imageUrl}"></p>`);
-    await api.call('DELETE', `/admin/fairs/${owner.id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${owner.id}`);
     await deleteAllVersions(api);
     expect(await isServed(owner.imageUrl)).toBe(true);
   });

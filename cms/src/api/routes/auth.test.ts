@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieOf } from '../../testing/staff.ts';
-import { ADMIN, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
+import { ADMIN, answerOf, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 import { findStaffByHeaders } from '../middleware/session.ts';
 
 describe.each(DATABASES)('signing in on %s', (database) => {
@@ -18,7 +18,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
 
   test('stores the session in a cookie that scripts cannot read', async () => {
     const response = await login({ ...ADMIN, username: `\u2060 ${ADMIN.username.toUpperCase()}\u200b ` });
-    expect([response.status, await response.json()]).toEqual([200, { email: ADMIN.username }]);
+    expect(await answerOf(response)).toEqual([200, { email: ADMIN.username }]);
     expect(response.headers.get('set-cookie')).toMatch(
       /^payload-token=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
@@ -38,18 +38,14 @@ describe.each(DATABASES)('signing in on %s', (database) => {
   test.each(['', 'payload-token=', 'payload-token=x.y.z', 'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'])(
     'rejects the session cookie %j',
     async (cookie) => {
-      const response = await verify(cookie);
-      expect([response.status, await response.json()]).toEqual([
-        401,
-        { message: 'Bu işlem için giriş yapmalısınız.' },
-      ]);
+      expect(await answerOf(verify(cookie))).toEqual([401, { message: 'Bu işlem için giriş yapmalısınız.' }]);
     },
   );
 
   test('ends the session on the server at sign-out, and succeeds without a session', async () => {
     const cookie = cookieOf(await login(ADMIN));
     const out = await api.call('POST', '/auth/logout', { headers: { cookie } });
-    expect([out.status, await out.text()]).toEqual([204, '']);
+    expect(await answerOf(out)).toEqual([204, '']);
     expect(out.headers.get('set-cookie')).toMatch(/^payload-token=; Max-Age=0; Path=\//);
     expect((await verify(cookie)).status).toBe(401);
     expect((await api.call('POST', '/auth/logout')).status).toBe(204);
@@ -102,7 +98,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     vi.spyOn(api.payload.db, 'updateOne').mockRejectedValue(full);
     const out = await api.call('POST', '/auth/logout', { headers: { cookie } });
-    expect([out.status, await out.json()]).toEqual([503, { message: ERROR_MESSAGES.unavailable }]);
+    expect(await answerOf(out)).toEqual([503, { message: ERROR_MESSAGES.unavailable }]);
     expect(out.headers.get('set-cookie')).toMatch(/^payload-token=; Max-Age=0; Path=\//);
   });
 
@@ -169,7 +165,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       const own = cookieOf(await login(ADMIN));
       const other = cookieOf(await login(ADMIN));
       const done = await change({ currentPassword: ADMIN.password, newPassword: NEW }, own);
-      expect([done.status, await done.text()]).toEqual([204, '']);
+      expect(await answerOf(done)).toEqual([204, '']);
       expect((await verify(own)).status).toBe(200);
       expect((await verify(other)).status).toBe(401);
       expect((await login(ADMIN)).status).toBe(401);
@@ -191,11 +187,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       ],
     ])('rejects %j and changes nothing', async (json, errors) => {
       const own = cookieOf(await login(ADMIN));
-      const response = await change(json, own);
-      expect([response.status, await response.json()]).toEqual([
-        400,
-        { message: expect.any(String), errors },
-      ]);
+      expect(await answerOf(change(json, own))).toEqual([400, { message: expect.any(String), errors }]);
       expect((await verify(own)).status).toBe(200);
       expect((await login(ADMIN)).status).toBe(200);
     });
@@ -249,10 +241,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     });
 
     test('gives the same answer for known and unknown names', async () => {
-      const answer = async (email: string) => {
-        const response = await send('/users/%6Cogin', { email, password: 'yanlis' });
-        return [response.status, await response.text()];
-      };
+      const answer = (email: string) => answerOf(send('/users/%6Cogin', { email, password: 'yanlis' }));
       expect(await answer(ADMIN.username)).toEqual(await answer('kimse@ornek.test'));
     });
 
@@ -270,7 +259,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
       ['a short password', 'abc'],
       ['a good password without the current one', 'yeni-uzun-bir-sifre'],
     ])('does not change a password: %s', async (_, password) => {
-      const [user] = (await api.payload.find({ collection: 'users' })).docs;
+      const [user] = await api.rows('users');
       for (const path of [`/users/${user?.id}`, '/users?where[id][exists]=true']) {
         const response = await api.rest('PATCH', path, { headers: bearer(), json: { password } });
         expect(response.status).toBe(400);
@@ -295,10 +284,8 @@ test('limits the sign-ins of an IP address for all names together, and trusts on
 
 test('marks the cookie Secure on https, whatever a proxy says', async () => {
   const api = await openApi('sqlite', { PUBLIC_SITE_URL: 'https://fuar.test', TRUST_PROXY: '1' });
-  const response = await api.call('POST', '/auth/login', {
-    json: ADMIN,
-    headers: { 'x-forwarded-proto': 'http' },
-  });
+  const headers = { 'x-forwarded-proto': 'http' };
+  const response = await api.call('POST', '/auth/login', { json: ADMIN, headers });
   expect(response.headers.get('set-cookie')).toContain('; Secure');
 });
 

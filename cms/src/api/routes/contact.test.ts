@@ -3,7 +3,7 @@ import type { ContactMessage } from '@fuar/shared/schemas/contact-message';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sweepRequestKeys } from '../../hooks/keep-request-key.ts';
 import { currentVersion } from '../../publication/version.ts';
-import { DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, openApi, serveApi } from '../../testing/start-api.ts';
 
 const INPUT = {
   name: 'Şükrü Işıldar',
@@ -60,7 +60,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
     [{ message: 'x'.repeat(5001) }, { message: 'En fazla 5.000 karakter yazabilirsiniz.' }],
   ])('rejects %j', async (wrong, errors) => {
     const response = await post({ ...INPUT, ...wrong });
-    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    expect(await answerOf(response)).toEqual([400, { message: expect.any(String), errors }]);
     expect(await api.count('contact-messages')).toBe(0);
   });
 
@@ -89,24 +89,21 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
   test('a message that was marked as read stays read, and answers 404 after its deletion', async () => {
     const id = await send();
     for (let i = 0; i < 2; i += 1) {
-      const response = await api.call('PATCH', `/admin/contact/${id}/mark-as-read`, { as: 'staff' });
-      expect([response.status, await response.json()]).toEqual([
+      const response = await api.ask('PATCH', `/admin/contact/${id}/mark-as-read`);
+      expect(await answerOf(response)).toEqual([
         200,
         { id, ...INPUT, isRead: true, status: 'open', createdAt: expect.any(String) },
       ]);
     }
-    expect((await api.call('DELETE', `/admin/contact/${id}`, { as: 'staff' })).status).toBe(204);
-    expect((await api.call('DELETE', `/admin/contact/${id}`, { as: 'staff' })).status).toBe(404);
-    expect((await api.call('PATCH', `/admin/contact/${id}/mark-as-read`, { as: 'staff' })).status).toBe(404);
+    expect((await api.ask('DELETE', `/admin/contact/${id}`)).status).toBe(204);
+    expect((await api.ask('DELETE', `/admin/contact/${id}`)).status).toBe(404);
+    expect((await api.ask('PATCH', `/admin/contact/${id}/mark-as-read`)).status).toBe(404);
   });
 
   test('does not mark a message as read if `If-Match` names an older version', async () => {
     const id = await send();
     const mark = (version: string) =>
-      api.call('PATCH', `/admin/contact/${id}/mark-as-read`, {
-        as: 'staff',
-        headers: { 'if-match': version },
-      });
+      api.ask('PATCH', `/admin/contact/${id}/mark-as-read`, { headers: { 'if-match': version } });
     expect((await mark('"older"')).status).toBe(412);
     const message = (await api.staff('GET', `/admin/contact/${id}`)) as { isRead: boolean; version: string };
     expect(message.isRead).toBe(false);
@@ -127,7 +124,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
       ['PATCH', `/admin/contact/${id}/mark-as-read`],
       ['DELETE', `/admin/contact/${id}`],
     ] as const) {
-      expect((await api.call(method, path, { as: 'staff' })).status).toBe(404);
+      expect((await api.ask(method, path)).status).toBe(404);
     }
     const kept = await api.payload.findByID({ collection: 'contact-messages', id });
     expect(kept).toMatchObject({ ...INPUT, isSpam: true });
@@ -177,7 +174,7 @@ describe.each(DATABASES)('contact messages on %s', (database) => {
   test('does not restore a deleted message when the form is sent again', async () => {
     const key = { 'idempotency-key': 'silinen' };
     const first = await send({}, key);
-    expect((await api.call('DELETE', `/admin/contact/${first}`, { as: 'staff' })).status).toBe(204);
+    expect((await api.ask('DELETE', `/admin/contact/${first}`)).status).toBe(204);
     await sweepRequestKeys(api.payload);
     expect(await send({}, key)).toBe(first);
     expect(await api.count('contact-messages')).toBe(0);
@@ -213,10 +210,8 @@ test('limits the posts of an IP address per minute and per day, says when to ret
   const key = { 'idempotency-key': 'a' };
   for (const headers of [key, key, key, {}]) expect((await post(headers)).status).toBe(201);
   const late = await post();
-  expect([late.status, await late.json()]).toEqual([
-    429,
-    { message: 'Çok fazla istek gönderildi. Lütfen biraz sonra tekrar deneyin.' },
-  ]);
+  const message = 'Çok fazla istek gönderildi. Lütfen biraz sonra tekrar deneyin.';
+  expect(await answerOf(late)).toEqual([429, { message }]);
   const seconds = Number(late.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);

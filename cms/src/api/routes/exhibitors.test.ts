@@ -12,7 +12,7 @@ import { meanwhile } from '../../testing/database-calls.ts';
 import { aCsv } from '../../testing/documents.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const HEADER = 'Firma;Salon;Stant;Ürün grubu;Ülke;Web sitesi';
 const INPUT = {
@@ -40,7 +40,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     return api.staff<AdminExhibitor>('POST', pathOf(fair), { headers, form: { ...INPUT, ...form } });
   };
   const send = (fair: number, text: string, query = '') =>
-    api.call('POST', `${pathOf(fair)}/import${query}`, { as: 'staff', form: { csvFile: aCsv(text) } });
+    api.ask('POST', `${pathOf(fair)}/import${query}`, { form: { csvFile: aCsv(text) } });
   const importText = async (fair: number, text: string, query = '') => {
     const answer = await send(fair, text, query);
     expect(answer.status).toBe(200);
@@ -60,7 +60,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     const staff = await fairs.read<AdminExhibitor[]>(pathOf(id));
     expect(staff.map(({ name }) => name)).toEqual(names);
     for (const path of ['/fairs/987654/exhibitors', pathOf(987_654)])
-      expect((await api.call('GET', path, { as: 'staff' })).status).toBe(404);
+      expect((await api.ask('GET', path)).status).toBe(404);
   });
 
   test('are listed by the value of a number in a name, so that 9 precedes 10', async () => {
@@ -79,17 +79,13 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     expect(await list(fairId)).toEqual([{ ...rest, image, imageUrl }]);
 
     const put = (form: Record<string, string>, more: Record<string, string> = {}) =>
-      api.call('PUT', `/admin/exhibitors/${created.id}`, {
-        as: 'staff',
-        headers: { ...headers, ...more },
-        form,
-      });
+      api.ask('PUT', `/admin/exhibitors/${created.id}`, { headers: { ...headers, ...more }, form });
     const changed = await put({ stand: 'B-1', hall: '' }, { 'if-match': `"${version}"` });
     expect(changed.status).toBe(200);
     const { hall: _, ...kept } = rest;
     expect(await list(fairId)).toEqual([{ ...kept, stand: 'B-1', image, imageUrl }]);
     expect((await put({ stand: 'C-1' }, { 'if-match': `"${version}"` })).status).toBe(412);
-    expect((await api.call('DELETE', `/admin/exhibitors/${created.id}`, { as: 'staff' })).status).toBe(204);
+    expect((await api.ask('DELETE', `/admin/exhibitors/${created.id}`)).status).toBe(204);
     expect(fairs.files()).toEqual([]);
   });
 
@@ -98,7 +94,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     const created = await api.staff<AdminExhibitor>('POST', pathOf(fairId), { json: INPUT });
     const { id } = created;
     expect(await list(fairId)).toEqual([{ ...INPUT, website: WEBSITE, id, fairId }]);
-    const put = (json: unknown) => api.call('PUT', `/admin/exhibitors/${id}`, { as: 'staff', json });
+    const put = (json: unknown) => api.ask('PUT', `/admin/exhibitors/${id}`, { json });
     expect((await put({ stand: 'B-1', hall: '' })).status).toBe(200);
     const { hall: _, ...kept } = INPUT;
     expect(await list(fairId)).toEqual([{ ...kept, stand: 'B-1', website: WEBSITE, id, fairId }]);
@@ -127,7 +123,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       expect(answer.status).toBe(status);
       expect((await list(fair)).map((row) => row.website)).toEqual(status === 201 ? [stored] : []);
       const form = { ...INPUT, website, stand: 'B' };
-      expect((await api.call('POST', pathOf(fair), { as: 'staff', form })).status).toBe(status);
+      expect((await api.ask('POST', pathOf(fair), { form })).status).toBe(status);
     },
   );
 
@@ -152,8 +148,8 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     ['website', `firma.com/${'a'.repeat(490)}`, vm.tooLong(500)],
   ])('refuse %s %j', async (field, value, message) => {
     const { id } = await fairs.create();
-    const answer = await api.call('POST', pathOf(id), { as: 'staff', form: { ...INPUT, [field]: value } });
-    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: { [field]: message } }]);
+    const answer = await api.ask('POST', pathOf(id), { form: { ...INPUT, [field]: value } });
+    expect(await answerOf(answer)).toMatchObject([400, { errors: { [field]: message } }]);
   });
 
   test('are sent to builds with their fair’s id, and deleted with their fair', async () => {
@@ -164,7 +160,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     const after = await fairs.read<Changes>(`/changes?since=${before.version}`);
     expect(after.exhibitors).toMatchObject([{ id: own, fairId: id, name: INPUT.name }]);
     expect(after.outline.exhibitors).toEqual([[own, expect.any(Number)]]);
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
     expect((await fairs.read<Changes>(`/changes?since=${after.version}`)).outline.exhibitors).toEqual([]);
   });
 
@@ -173,22 +169,18 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     await add(id, { imageFile: await aPicture() });
     await add(id, { name: 'Öz Gıda', website: '' });
     const others = Array.from({ length: 1500 }, (_, n) => ({ name: `Pamuk Tekstil ${n}`, stand: `${n}` }));
-    await insertExhibitors(
-      api.payload,
-      others.map((other) => ({ ...other, fair: id, changedIn: 1 })),
-    );
+    const rows = others.map((other) => ({ ...other, fair: id, changedIn: 1 }));
+    await insertExhibitors(api.payload, rows);
     const before = await list(id);
     expect(before).toHaveLength(1502);
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
     const [deleted] = await fairs.read<Version[]>('/admin/deleted');
     const draft = await api.staff<Draft>('POST', `/admin/versions/${deleted?.id}/draft`);
     const { exhibitors: previewed } = await previewRow(api.deps, { kind: 'fair', id, fields: draft.fields });
     expect(previewed?.map(({ fairId, name }) => [fairId, name])).toEqual(
       before.map(({ name }) => [id, name]),
     );
-    expect(
-      (await api.call('POST', `/admin/drafts/${draft.id}/publish`, { as: 'staff', json: {} })).status,
-    ).toBe(200);
+    expect((await api.ask('POST', `/admin/drafts/${draft.id}/publish`, { json: {} })).status).toBe(200);
     const withoutIds = (rows: Exhibitor[]) => rows.map(({ id: _, ...row }) => row);
     expect(withoutIds(await list(id))).toEqual(withoutIds(before));
     expect((await api.request(before[0]?.imageUrl ?? '')).status).toBe(200);
@@ -198,8 +190,8 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     const { id: fair } = await fairs.create();
     const rows = Array.from({ length: 2000 }, (_, n) => ({ name: `Firma ${n}`, fair, changedIn: 1 }));
     await insertExhibitors(api.payload, rows);
-    const answer = await api.call('POST', pathOf(fair), { as: 'staff', form: INPUT });
-    expect([answer.status, await answer.json()]).toEqual([400, { message: vm.tooManyExhibitors(2000) }]);
+    const answer = await api.ask('POST', pathOf(fair), { form: INPUT });
+    expect(await answerOf(answer)).toEqual([400, { message: vm.tooManyExhibitors(2000) }]);
     const { id: other } = await add((await fairs.create()).id);
     const [{ id: first = 0 } = {}] = await list(fair);
     for (const [method, path, json] of [
@@ -208,19 +200,14 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       ['PATCH', `/${other}`, { fair }],
     ] as const) {
       const refused = await api.rest(method, `/exhibitors${path}`, { as: 'staff', json });
-      expect([refused.status, await refused.json()]).toEqual([
-        400,
-        { errors: [{ message: vm.tooManyExhibitors(2000) }] },
-      ]);
+      expect(await answerOf(refused)).toEqual([400, { errors: [{ message: vm.tooManyExhibitors(2000) }] }]);
     }
     for (const json of [{ country: 'Türkiye' }, { fair: String(fair) }]) {
       expect((await api.rest('PATCH', `/exhibitors/${first}`, { as: 'staff', json })).status).toBe(200);
     }
     const withoutFair = await api.rest('POST', '/exhibitors', { as: 'staff', json: { name: 'Fuarsız' } });
-    expect([withoutFair.status, await withoutFair.json()]).toMatchObject([
-      400,
-      { errors: [{ data: { errors: [{ path: 'fair' }] } }] },
-    ]);
+    const errors = [{ data: { errors: [{ path: 'fair' }] } }];
+    expect(await answerOf(withoutFair)).toMatchObject([400, { errors }]);
     const text = 'Firma;Salon\nFirma 1;B\nYeni;A\nDaha yeni;A\nYeni;A';
     const message = vm.tooManyExhibitors(2000);
     for (const [query, changed] of [
@@ -278,7 +265,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
         if (options.collection === 'exhibitors' && !isSaved) {
           isSaved = true;
           const data = { country: 'İtalya', website: null };
-          await api.payload.db.updateOne({ collection: 'exhibitors', id, data, returning: false });
+          await api.set('exhibitors', id, data);
         }
         return found as never;
       });
@@ -293,7 +280,7 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
     });
 
     test.each<[string, (id: number, change: { country: string }) => Promise<Response>]>([
-      ['them', (id, form) => api.call('PUT', `/admin/exhibitors/${id}`, { as: 'staff', form })],
+      ['them', (id, form) => api.ask('PUT', `/admin/exhibitors/${id}`, { form })],
       [
         'many through /rest',
         (id, json) => api.rest('PATCH', `/exhibitors?where[id][equals]=${id}`, { as: 'staff', json }),
@@ -373,17 +360,13 @@ describe.each(DATABASES)('exhibitors on %s', (database) => {
       ],
     ])('are refused from %s', async (_, text, status, errors) => {
       const { id } = await fairs.create();
-      const answer = await send(id, text);
-      expect([answer.status, await answer.json()]).toMatchObject([status, { errors }]);
+      expect(await answerOf(send(id, text))).toMatchObject([status, { errors }]);
     });
 
     test('need a file, a known fair and a known query', async () => {
       const { id } = await fairs.create();
-      const missing = await api.call('POST', `${pathOf(id)}/import`, { as: 'staff', form: {} });
-      expect([missing.status, await missing.json()]).toMatchObject([
-        400,
-        { errors: { csvFile: vm.csvRequired } },
-      ]);
+      const missing = await api.ask('POST', `${pathOf(id)}/import`, { form: {} });
+      expect(await answerOf(missing)).toMatchObject([400, { errors: { csvFile: vm.csvRequired } }]);
       expect((await send(987_654, 'Firma\nÖz')).status).toBe(404);
       expect((await send(id, 'Firma\nÖz', '?dryRun=evet')).status).toBe(400);
     });

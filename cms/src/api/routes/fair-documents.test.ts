@@ -11,7 +11,7 @@ import { mediaDirOf, tempDirOf } from '../../start/folders.ts';
 import { storageOf } from '../../storage/create-storage.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { createFairCalls } from '../../testing/fair-calls.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('documents of fairs on %s', (database) => {
   const api = serveApi(database);
@@ -19,7 +19,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
   afterEach(async () => {
     vi.restoreAllMocks();
     for (const { id } of await fairs.read<AdminFair[]>('/admin/fairs'))
-      await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+      await api.ask('DELETE', `/admin/fairs/${id}`);
     await api.payload.db.deleteMany({ collection: 'versions', where: {} });
     await sweepFiles(api.payload, { olderThanMs: -1 });
     expect(fairs.files()).toEqual([]);
@@ -27,14 +27,13 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
   });
 
   const post = (fair: number | string, form: Record<string, string | File>) =>
-    api.call('POST', `/admin/fairs/${fair}/documents`, { as: 'staff', form });
+    api.ask('POST', `/admin/fairs/${fair}/documents`, { form });
   const add = async (fair: number, title: string, documentFile = aPdf()) => {
     const answer = await post(fair, { title, documentFile });
     expect(answer.status).toBe(201);
     return (await answer.json()) as FairDocument;
   };
-  const remove = (fair: number, id: number) =>
-    api.call('DELETE', `/admin/fairs/${fair}/documents/${id}`, { as: 'staff' });
+  const remove = (fair: number, id: number) => api.ask('DELETE', `/admin/fairs/${fair}/documents/${id}`);
   const read = async (id: number) => (await fairs.read<Fair>(`/fairs/${id}`)).documents;
   const pdfs = () => readdirSync(mediaDirOf(api.env)).filter((name) => name.endsWith('.pdf'));
 
@@ -73,7 +72,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     });
     expect(await answer.text()).toBe(await aPdf().text());
     const part = await api.request(url, { headers: { range: 'bytes=0-4' } });
-    expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
+    expect(await answerOf(part)).toEqual([206, '%PDF-']);
     expect(part.headers.get('content-disposition')).toContain('attachment');
   });
 
@@ -104,7 +103,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
   ])('are refused if the file is %s', async (_, text, status) => {
     const { id } = await fairs.create();
     const answer = await post(id, { title: 'Rehber', documentFile: new File([text], 'rehber.pdf') });
-    expect([answer.status, await answer.json()]).toEqual([
+    expect(await answerOf(answer)).toEqual([
       status,
       { message: em.notAPdf('rehber.pdf'), errors: { documentFile: em.notAPdf('rehber.pdf') } },
     ]);
@@ -115,20 +114,12 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     const { id } = await fairs.create();
     const large = new File(['%PDF-', new Uint8Array(15 * 1024 * 1024), '%%EOF'], 'plan.pdf');
     const tooLarge = await post(id, { title: 'Plan', documentFile: large });
-    expect([tooLarge.status, await tooLarge.json()]).toMatchObject([
-      413,
-      { errors: { documentFile: em.fileTooLarge('plan.pdf', 15) } },
-    ]);
+    const errors = { documentFile: em.fileTooLarge('plan.pdf', 15) };
+    expect(await answerOf(tooLarge)).toMatchObject([413, { errors }]);
     const missing = await post(id, { title: 'Plan' });
-    expect([missing.status, await missing.json()]).toMatchObject([
-      400,
-      { errors: { documentFile: vm.documentRequired } },
-    ]);
+    expect(await answerOf(missing)).toMatchObject([400, { errors: { documentFile: vm.documentRequired } }]);
     const untitled = await post(id, { title: ' ', documentFile: aPdf() });
-    expect([untitled.status, await untitled.json()]).toMatchObject([
-      400,
-      { errors: { title: vm.titleRequired } },
-    ]);
+    expect(await answerOf(untitled)).toMatchObject([400, { errors: { title: vm.titleRequired } }]);
     expect((await post(987_654, { title: 'Plan', documentFile: aPdf() })).status).toBe(404);
     expect((await post('x', { title: 'Plan', documentFile: aPdf() })).status).toBe(400);
     expect(fairs.files()).toEqual([]);
@@ -172,7 +163,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     const guide = await add(id, 'Rehber');
     const sweep = () => sweepFiles(api.payload, { olderThanMs: -1 });
     await sweep();
-    expect((await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status).toBe(204);
+    expect((await api.ask('DELETE', `/admin/fairs/${id}`)).status).toBe(204);
     await sweep();
     expect(pdfs()).toHaveLength(1);
     const [deleted] = await fairs.read<Version[]>('/admin/deleted');
@@ -180,7 +171,7 @@ describe.each(DATABASES)('documents of fairs on %s', (database) => {
     expect(await fairs.restore(deleted)).toMatchObject({ id, documents: [same] });
     expect((await api.request(guide.url)).status).toBe(200);
     await sweep();
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
     await api.payload.db.deleteMany({ collection: 'versions', where: {} });
     await sweep();
     expect(pdfs()).toEqual([]);

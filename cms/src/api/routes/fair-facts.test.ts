@@ -4,7 +4,7 @@ import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
 import { describe, expect, test } from 'vitest';
 import { createFairCalls } from '../../testing/fair-calls.ts';
 import { REQUEST } from '../../testing/form-inputs.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const FACTS = {
   notice: 'postponed',
@@ -40,7 +40,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
   const fairs = createFairCalls(api);
 
   const send = (method: string, path: string, form: Record<string, string>, productGroups: string[] = []) =>
-    api.call(method, path, { as: 'staff', form: { ...form, productGroups } });
+    api.ask(method, path, { form: { ...form, productGroups } });
   const create = async () => {
     const { id } = await fairs.create();
     const answer = await send('PUT', `/admin/fairs/${id}`, FORM, [' Tohum ', '', 'Sera', 'SERA']);
@@ -100,7 +100,7 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
   ])('refuses %s %j under its field', async (field, value, message) => {
     const { id } = await fairs.create();
     const answer = await fairs.update(id, { [field]: value });
-    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: { [field]: message } }]);
+    expect(await answerOf(answer)).toMatchObject([400, { errors: { [field]: message } }]);
   });
 
   test('refuses the 51st product group', async () => {
@@ -150,11 +150,8 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect((await patch({ edition: 1000 })).status).toBe(400);
     expect((await patch({ productGroups: 'a'.repeat(61) })).status).toBe(400);
     expect((await patch({ edition: 3, isSupervised: true, productGroups: 'Bir\nİki' })).status).toBe(200);
-    expect(await fairs.read(`/fairs/${id}`)).toMatchObject({
-      edition: 3,
-      isSupervised: true,
-      productGroups: ['Bir', 'İki'],
-    });
+    const facts = { edition: 3, isSupervised: true, productGroups: ['Bir', 'İki'] };
+    expect(await fairs.read(`/fairs/${id}`)).toMatchObject(facts);
     expect((await patch({ edition: null, isSupervised: false, productGroups: null })).status).toBe(200);
     expect(await fairs.read(`/fairs/${id}`)).not.toHaveProperty('edition');
   });
@@ -163,15 +160,11 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     const { id } = await fairs.create({ notice: 'cancelled' });
     const json = { ...REQUEST, fairId: id };
     const visitor = await api.call('POST', '/participant-submissions', { json });
-    const staff = await api.call('POST', '/admin/participant-submissions', {
-      as: 'staff',
+    const staff = await api.ask('POST', '/admin/participant-submissions', {
       json: { ...json, source: 'phone' },
     });
     for (const answer of [visitor, staff])
-      expect([answer.status, await answer.json()]).toMatchObject([
-        400,
-        { errors: { fairId: vm.fairCancelled } },
-      ]);
+      expect(await answerOf(answer)).toMatchObject([400, { errors: { fairId: vm.fairCancelled } }]);
     await fairs.update(id, { notice: 'postponed' });
     expect((await api.call('POST', '/participant-submissions', { json })).status).toBe(201);
   });

@@ -16,11 +16,8 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
       imageFile: await aPicture('büyük resim.JPG', { width: 1700, height: 850, type: 'jpeg' }),
     });
     expect(imageUrl).toMatch(/^\/media\/[\da-f]{20}\.jpg$/);
-    expect(image).toMatchObject({
-      width: 1700,
-      height: 850,
-      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
-    });
+    const placeholder = expect.stringMatching(/^data:image\/webp;base64,/);
+    expect(image).toMatchObject({ width: 1700, height: 850, placeholder });
     expect(image?.srcset.map(({ width }) => width)).toEqual([480, 720, 960, 1600]);
     const stem = imageUrl?.slice('/media/'.length, -4);
     expect(fairs.files().sort()).toEqual(
@@ -42,7 +39,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
     await deleteAllVersions(api);
     expect(fairs.files().some((name) => name.startsWith(String(stem)))).toBe(false);
     expect(fairs.files()).toHaveLength(3);
-    await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${id}`);
     expect(fairs.files()).toHaveLength(3);
     await deleteAllVersions(api);
     expect(fairs.files()).toEqual([]);
@@ -54,7 +51,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
       fairs.create({ imageFile: await aPicture() }),
     ]);
     expect(first?.imageUrl).not.toBe(second?.imageUrl);
-    await api.call('DELETE', `/admin/fairs/${first?.id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${first?.id}`);
     expect((await api.request(second?.imageUrl ?? '')).status).toBe(200);
   });
 
@@ -82,10 +79,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
   ] as const)('instead of a picture, %s gets %d and is not stored', async (_, status, make) => {
     const file = await make();
     const imageFile = Array.isArray(file) ? [...file] : (file as File);
-    const response = await api.call('POST', '/admin/fairs', {
-      as: 'staff',
-      form: { ...FAIR, imageFile },
-    });
+    const response = await api.ask('POST', '/admin/fairs', { form: { ...FAIR, imageFile } });
     expect(response.status).toBe(status);
     const { message, errors } = (await response.json()) as ErrorBody;
     if (!Array.isArray(imageFile)) {
@@ -102,7 +96,7 @@ describe.each(DATABASES)('pictures of fairs on %s', (database) => {
 
   test('leaves the fair without a picture when the console deletes the picture', async () => {
     const { id } = await fairs.create({ imageFile: await aPicture() });
-    const { docs } = await api.payload.find({ collection: 'media' });
+    const docs = await api.rows('media');
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
     expect(await fairs.read(`/fairs/${id}`)).not.toHaveProperty('image');
   });

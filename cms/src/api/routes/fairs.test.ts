@@ -5,7 +5,7 @@ import type { AdminFair, Fair, FairCard } from '@fuar/shared/schemas/fair';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFairCalls, FAIR } from '../../testing/fair-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('fairs on %s', (database) => {
   const api = serveApi(database);
@@ -30,10 +30,8 @@ describe.each(DATABASES)('fairs on %s', (database) => {
   });
 
   test('makes a new fair Upcoming, and derives no days from a date that does not parse', async () => {
-    expect(await fairs.create({ date: 'Ekim 2090' })).toMatchObject({
-      status: 'Upcoming',
-      date: 'Ekim 2090',
-    });
+    const undated = await fairs.create({ date: 'Ekim 2090' });
+    expect(undated).toMatchObject({ status: 'Upcoming', date: 'Ekim 2090' });
     expect(await fairs.read<Fair[]>('/fairs')).toEqual([
       expect.not.objectContaining({ startDate: expect.anything() }),
     ]);
@@ -41,7 +39,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
 
   test('never reuses an id', async () => {
     const first = await fairs.create();
-    await api.call('DELETE', `/admin/fairs/${first.id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${first.id}`);
     expect((await fairs.create()).id).toBeGreaterThan(first.id);
   });
 
@@ -52,12 +50,8 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     expect(renamed.imageUrl).toMatch(/^\/media\/[\da-f]{20}\.png$/);
 
     const moved = (await (await fairs.update(id, { date: '1 Mayıs 2091', details: '' })).json()) as AdminFair;
-    expect(moved).toMatchObject({
-      title: 'Yeni ad',
-      startDate: '2091-05-01',
-      endDate: '2091-05-01',
-      details: '',
-    });
+    const days = { startDate: '2091-05-01', endDate: '2091-05-01' };
+    expect(moved).toMatchObject({ title: 'Yeni ad', ...days, details: '' });
     const undated = (await (await fairs.update(id, { date: 'Belirsiz' })).json()) as AdminFair;
     expect(undated).not.toHaveProperty('startDate');
     expect((await (await fairs.update(id, {})).json()) as AdminFair).toMatchObject({ title: 'Yeni ad' });
@@ -70,11 +64,8 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     [{ status: 'upcoming' }, { status: 'Bilinmeyen durum.' }],
     [{ title: 'x'.repeat(201) }, { title: 'En fazla 200 karakter yazabilirsiniz.' }],
   ])('rejects %j in create and update', async (wrong, errors) => {
-    const created = await api.call('POST', '/admin/fairs', {
-      as: 'staff',
-      form: { ...FAIR, ...wrong },
-    });
-    expect([created.status, await created.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    const created = await api.ask('POST', '/admin/fairs', { form: { ...FAIR, ...wrong } });
+    expect(await answerOf(created)).toEqual([400, { message: expect.any(String), errors }]);
     const { id } = await fairs.create();
     expect((await fairs.update(id, wrong)).status).toBe(400);
     expect(await fairs.read(`/fairs/${id}`)).toMatchObject(FAIR);
@@ -82,9 +73,9 @@ describe.each(DATABASES)('fairs on %s', (database) => {
 
   test('answers 404 for a missing fair, and for a second delete', async () => {
     const { id } = await fairs.create();
-    expect((await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status).toBe(204);
-    const again = await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
-    expect([again.status, await again.json()]).toEqual([404, { message: 'Aradığınız kayıt bulunamadı.' }]);
+    expect((await api.ask('DELETE', `/admin/fairs/${id}`)).status).toBe(204);
+    const again = await api.ask('DELETE', `/admin/fairs/${id}`);
+    expect(await answerOf(again)).toEqual([404, { message: 'Aradığınız kayıt bulunamadı.' }]);
     expect((await api.call('GET', `/fairs/${id}`)).status).toBe(404);
     expect((await fairs.update(id, { title: 'x', imageFile: await aPicture() })).status).toBe(404);
     expect(fairs.files()).toEqual([]);
@@ -95,8 +86,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     const { requested } = await api.payload.db
       .findOne<{ requested: number; id: number }>({ collection: 'publication', where: {} })
       .then((row) => row ?? { requested: -1 });
-    const setPublished = (published: number) =>
-      api.payload.db.updateOne({ collection: 'publication', id: 1, data: { published } });
+    const setPublished = (published: number) => api.set('publication', 1, { published });
     await setPublished(requested - 1);
     expect(await fairs.read('/admin/fairs')).toMatchObject([{ id, live: false }]);
     await setPublished(requested);
@@ -168,7 +158,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
 
   test('refuses an id that is not a number', async () => {
     const response = await api.call('GET', '/fairs/abc');
-    expect([response.status, await response.json()]).toEqual([
+    expect(await answerOf(response)).toEqual([
       400,
       { message: 'Geçersiz kimlik.', errors: { id: 'Geçersiz kimlik.' } },
     ]);
@@ -200,7 +190,7 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     const etag = first.headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const same = await api.call('GET', '/fairs', { headers: { 'if-none-match': tag } });
-      expect([same.status, await same.text()]).toEqual([304, '']);
+      expect(await answerOf(same)).toEqual([304, '']);
     }
     const { id } = await fairs.create({ title: 'İkinci' });
     const changed = await api.call('GET', '/fairs', { headers: { 'if-none-match': etag } });

@@ -39,18 +39,14 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     fairId = (await api.staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR })).id;
   });
   beforeEach(async () => {
-    for (const collection of [
-      'participant-submissions',
-      'contact-messages',
-      'inbox-events',
-      'mail-outbox',
-    ] as const)
+    for (const collection of ['participant-submissions', 'contact-messages'] as const)
+      await api.payload.db.deleteMany({ collection, where: {} });
+    for (const collection of ['inbox-events', 'mail-outbox'] as const)
       await api.payload.db.deleteMany({ collection, where: {} });
   });
 
   type Options = Parameters<Api['call']>[2];
-  const ask = (method: string, path: string, options: Options = {}) =>
-    api.call(method, path, { as: 'staff', ...options });
+  const ask = (method: string, path: string, options: Options = {}) => api.ask(method, path, { ...options });
   const send = (changes: object = {}) =>
     api.staff<{ id: number; number: string }>('POST', '/participant-submissions', {
       json: { ...REQUEST, fairId, ...changes },
@@ -74,12 +70,8 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     expect(b).toBe(a + 1);
     const request = await read(first.id);
     expect(request).toMatchObject({ status: 'new', source: 'form', number: first.number, isRead: false });
-    const arrival = {
-      id: Number.MAX_SAFE_INTEGER - first.id,
-      at: request.createdAt,
-      by: '',
-      type: 'received',
-    };
+    const { createdAt: at } = request;
+    const arrival = { id: Number.MAX_SAFE_INTEGER - first.id, at, by: '', type: 'received' };
     expect(request.events).toEqual([arrival]);
     await ask('DELETE', `${REQUESTS}/${second.id}`);
     expect((await send()).number).not.toBe(second.number);
@@ -133,7 +125,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
 
   test('each change becomes an event, and the first status marks the request as read', async () => {
     const { id } = await send();
-    const [me] = (await api.payload.find({ collection: 'users', depth: 0 })).docs;
+    const [me] = await api.rows('users');
     const json = {
       status: 'declined',
       declineReason: 'Bütçe',
@@ -272,7 +264,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const { id } = await send();
     await api.cookieOf('editor');
     const where = { email: { equals: credentialsOf('editor').username } };
-    const [editor] = (await api.payload.find({ collection: 'users', where })).docs;
+    const [editor] = await api.rows('users', where);
     expect((await change(id, { ownerId: editor?.id })).status).toBe(400);
     expect(
       (await api.call('PATCH', `${REQUESTS}/${id}`, { as: 'editor', json: { status: 'talking' } })).status,
@@ -335,14 +327,8 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
       (await Promise.all(lists.map((path) => api.staff<{ owner?: string; ownerId?: number }[]>('GET', path))))
         .flat()
         .map((row) => [row.ownerId, row.owner]);
-    const owned = [
-      [ownerId, owner],
-      [ownerId, owner],
-    ];
-    const unowned = [
-      [undefined, undefined],
-      [undefined, undefined],
-    ];
+    const owned = Array(2).fill([ownerId, owner]);
+    const unowned = Array(2).fill([undefined, undefined]);
     const account = `/admin/users/${ownerId}`;
     expect(await owners()).toEqual(owned);
     await ask('PATCH', account, { json: { isDisabled: true } });
@@ -460,7 +446,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const event = await reply();
     expect(event).toMatchObject({ type: 'mail', text: json.body, mail: { state: 'queued' } });
     expect((await reply()).id).toBe(event.id);
-    const { docs } = await api.payload.db.find({ collection: 'mail-outbox' });
+    const docs = await api.rows('mail-outbox');
     expect(docs).toMatchObject([{ kind: 'reply', to: REQUEST.contactEmail, replyTo: ADMIN.username }]);
     expect(String((docs[0] as unknown as { subject: string }).subject)).not.toMatch(/[\r\n]/);
     await failLostReplies(api.payload);
@@ -482,7 +468,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const [retry, again] = [await replyTo(id, headers), await replyTo(id, headers)];
     expect([retry.status, again.status]).toEqual([201, 201]);
     const { id: eventId } = (await retry.json()) as InboxEvent;
-    const { docs } = await api.payload.db.find({ collection: 'mail-outbox' });
+    const docs = await api.rows('mail-outbox');
     expect(docs).toMatchObject([{ kind: 'reply', to: REQUEST.contactEmail, text: REPLY.body, eventId }]);
     expect((await read(id)).events).toHaveLength(2);
   });
@@ -558,12 +544,8 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
     const { kvkkConsent: _, ...typed } = REQUEST;
     const json = { ...typed, fairId, source: 'phone' };
     const request = await api.staff<ParticipantSubmission>('POST', REQUESTS, { json });
-    expect(request).toMatchObject({
-      source: 'phone',
-      kvkkConsent: false,
-      status: 'new',
-      requestedArea: 36.5,
-    });
+    const facts = { source: 'phone', kvkkConsent: false, status: 'new', requestedArea: 36.5 };
+    expect(request).toMatchObject(facts);
     expect(request).not.toHaveProperty('consentAt');
     expect(request.number).toMatch(REQUEST_NUMBER);
     expect(await errorsOf(await ask('POST', REQUESTS, { json: { ...json, source: 'form' } }))).toEqual([

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
-import { serveApi } from '../../testing/start-api.ts';
+import { answerOf, serveApi } from '../../testing/start-api.ts';
 
 const BYTES = 'abcdefghij';
 const api = serveApi('sqlite');
@@ -26,7 +26,7 @@ test('lets a picture be cached for ever and embedded by any origin, and forbids 
     'x-content-type-options': 'nosniff',
     etag: '"abc-480x320.webp"',
   });
-  expect([response.status, await response.text()]).toEqual([200, BYTES]);
+  expect(await answerOf(response)).toEqual([200, BYTES]);
 });
 
 test('answers 304 to a matching tag or date', async () => {
@@ -51,11 +51,8 @@ test.each([
   ['items=0-1', 200, BYTES, null],
 ])('answers the range %s', async (range, status, body, contentRange) => {
   const response = await get({ range });
-  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
-    status,
-    body,
-    contentRange,
-  ]);
+  expect(await answerOf(response)).toEqual([status, body]);
+  expect(response.headers.get('content-range')).toBe(contentRange);
 });
 
 test('sends a range with the headers of the whole file', async () => {
@@ -90,7 +87,7 @@ test('answers HEAD like GET, without a body and without ranges', async () => {
   const whole = Object.fromEntries((await get()).headers);
   for (const headers of [{}, { range: 'bytes=0-3' }, { range: 'bytes=10-' }]) {
     const response = await get(headers, 'HEAD');
-    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(await answerOf(response)).toEqual([200, '']);
     expect(Object.fromEntries(response.headers)).toEqual(whole);
   }
   expect((await get({ 'if-none-match': '"abc-480x320.webp"' }, 'HEAD')).status).toBe(304);
@@ -138,10 +135,7 @@ test('sends the AVIF version of a size to browsers that accept it, and keeps it 
 
 test('answers 404 in JSON, uncached, for a missing picture', async () => {
   const response = await api.request('/media/yok.webp');
-  expect([response.status, await response.json()]).toEqual([
-    404,
-    { message: 'Aradığınız kayıt bulunamadı.' },
-  ]);
+  expect(await answerOf(response)).toEqual([404, { message: 'Aradığınız kayıt bulunamadı.' }]);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 

@@ -2,13 +2,13 @@ import { ROUTES } from '@fuar/shared/api/routes';
 import type { AdminPageContent, PageContent } from '@fuar/shared/schemas/page-content';
 import { describe, expect, test } from 'vitest';
 import { ensurePageContents } from '../../start/ensure-page-contents.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('page contents on %s', (database) => {
   const api = serveApi(database);
 
   const put = (address: string | number, json: unknown) =>
-    api.call('PUT', `/admin/page-content/${address}`, { as: 'staff', json });
+    api.ask('PUT', `/admin/page-content/${address}`, { json });
   const read = async (pageKey: string) =>
     (await (await api.call('GET', `/page-content/${pageKey}`)).json()) as PageContent;
 
@@ -39,8 +39,7 @@ describe.each(DATABASES)('page contents on %s', (database) => {
     [{ pageKey: 'isg-politikasi', title: 'x' }, { pageKey: 'Sayfa anahtarı adresteki ile aynı olmalıdır.' }],
   ])('rejects %j', async (json, errors) => {
     const before = await read('kvkk');
-    const response = await put('kvkk', json);
-    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    expect(await answerOf(put('kvkk', json))).toEqual([400, { message: expect.any(String), errors }]);
     expect(await read('kvkk')).toEqual(before);
   });
 

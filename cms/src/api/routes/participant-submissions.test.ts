@@ -6,7 +6,7 @@ import type { ParticipantSubmission } from '@fuar/shared/schemas/participant-sub
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createFairCalls } from '../../testing/fair-calls.ts';
 import { REQUEST } from '../../testing/form-inputs.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const REQUEST_NUMBER = new RegExp(`^${ORGANISER.requestPrefix}-\\d{4}-\\d{4}$`);
 
@@ -116,8 +116,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     [{ kvkkConsent: undefined }, { kvkkConsent: 'Lütfen aydınlatma metnini onaylayın.' }],
     [{ notes: 5 }, { notes: 'Bu alan metin olmalıdır.' }],
   ])('rejects %j', async (wrong, errors) => {
-    const response = await post(wrong);
-    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    expect(await answerOf(post(wrong))).toEqual([400, { message: expect.any(String), errors }]);
     expect(await inbox()).toEqual([]);
   });
 
@@ -128,10 +127,8 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
 
   test('rejects a request for a fair that has ended', async () => {
     const response = await post({ fairId: await aFair('Completed') });
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      { message: expect.any(String), errors: { fairId: 'Lütfen bir fuar seçiniz.' } },
-    ]);
+    const errors = { fairId: 'Lütfen bir fuar seçiniz.' };
+    expect(await answerOf(response)).toEqual([400, { message: expect.any(String), errors }]);
   });
 
   test('answers a repeated post with the number of the first, also after staff deleted the request', async () => {
@@ -143,7 +140,7 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     const first = (await repeat()) as { id: number };
     expect(first).toEqual({ id: expect.any(Number), number: expect.stringMatching(REQUEST_NUMBER) });
     expect(await repeat()).toEqual(first);
-    await api.call('DELETE', `/admin/participant-submissions/${first.id}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/participant-submissions/${first.id}`);
     expect(await repeat()).toEqual(first);
     expect(await inbox()).toEqual([]);
   });
@@ -155,24 +152,22 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     const before = await versions();
     expect(before).toEqual([expect.any(String), expect.any(String)]);
     const titles = async () => (await inbox()).map(({ fairTitle }) => fairTitle);
-    await api.call('PUT', `/admin/fairs/${renamed}`, { as: 'staff', form: { title: 'Tarım ve Su Fuarı' } });
+    await api.ask('PUT', `/admin/fairs/${renamed}`, { form: { title: 'Tarım ve Su Fuarı' } });
     expect(await titles()).toEqual(['Tarım ve Su Fuarı', 'Tarım Fuarı']);
     expect(await versions()).toEqual(before);
-    await api.call('DELETE', `/admin/fairs/${renamed}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${renamed}`);
     expect(await titles()).toEqual(['Tarım ve Su Fuarı', 'Tarım Fuarı']);
   });
 
   test('keeps a request and its title after its fair was deleted', async () => {
     const other = await aFair();
     const id = await send({ fairId: other });
-    await api.call('DELETE', `/admin/fairs/${other}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${other}`);
     const [request] = await inbox();
     expect(request).toMatchObject({ id, fairTitle: 'Tarım Fuarı' });
     expect(request).not.toHaveProperty('fairId');
-    expect(await api.staff('PATCH', `/admin/participant-submissions/${id}/mark-as-read`)).toEqual({
-      ...request,
-      isRead: true,
-    });
+    const marked = await api.staff('PATCH', `/admin/participant-submissions/${id}/mark-as-read`);
+    expect(marked).toEqual({ ...request, isRead: true });
   });
 
   test('a request belongs to its fair again after the fair was deleted and restored', async () => {
@@ -180,8 +175,8 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     const [first, second] = [await send({ fairId: other }), await send({ fairId: other })];
     const unrelated = await send();
     const before = await versions();
-    await api.call('DELETE', `/admin/fairs/${other}`, { as: 'staff' });
-    await api.call('DELETE', `/admin/participant-submissions/${second}`, { as: 'staff' });
+    await api.ask('DELETE', `/admin/fairs/${other}`);
+    await api.ask('DELETE', `/admin/participant-submissions/${second}`);
     const deleted = await api.staff<Version[]>('GET', '/admin/deleted');
     const version = deleted.find(({ rowId }) => rowId === other)?.id;
     const draft = await api.staff<Draft>('POST', `/admin/versions/${version}/draft`);
@@ -199,16 +194,13 @@ describe.each(DATABASES)('participant submissions on %s', (database) => {
     const long = `<p>${'Uzun '.repeat(10_000).trim()}</p>`;
     const texts = ['<p>Birinci metin</p>', long, '<p>Birinci metin</p>'];
     for (const content of texts) {
-      await api.call('PUT', '/admin/page-content/kvkk', { as: 'staff', json: { content } });
+      await api.ask('PUT', '/admin/page-content/kvkk', { json: { content } });
       await Promise.all([send(), send()]);
     }
     const hashes = texts.map((text) => createHash('sha256').update(text).digest('hex'));
     const consents = (await inbox()).map(({ consentVersion }) => consentVersion);
     expect(consents).toEqual([hashes[2], hashes[2], hashes[1], hashes[1], hashes[0], hashes[0]]);
-    const { docs } = await api.payload.find({
-      collection: 'consent-texts',
-      where: { text: { exists: true } },
-    });
+    const docs = await api.rows('consent-texts', { text: { exists: true } });
     expect(docs.map(({ version, text }) => [version, text])).toEqual(
       expect.arrayContaining(hashes.map((hash, i) => [hash, texts[i]])),
     );

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
 import { deleteAllVersions } from '../../testing/delete-all-versions.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const INPUT = { type: 'Coverage', title: 'Fuar doldu taştı', date: '2025-10-15' };
 
@@ -13,7 +13,7 @@ describe.each(DATABASES)('press items on %s', (database) => {
   const api = serveApi(database);
   afterEach(async () => {
     for (const { id } of await api.staff<AdminPressItem[]>('GET', '/admin/press')) {
-      await api.call('DELETE', `/admin/press/${id}`, { as: 'staff' });
+      await api.ask('DELETE', `/admin/press/${id}`);
     }
     await deleteAllVersions(api);
     expect(readdirSync(mediaDirOf(api.env))).toEqual([]);
@@ -66,10 +66,10 @@ describe.each(DATABASES)('press items on %s', (database) => {
     [{ link: 'posta.example' }, { link: 'http:// veya https:// ile başlayan bir adres giriniz.' }],
     [{ source: 'x'.repeat(201) }, { source: 'En fazla 200 karakter yazabilirsiniz.' }],
   ])('rejects %j in create and update', async (wrong, errors) => {
-    const created = await api.call('POST', '/admin/press', { as: 'staff', form: { ...INPUT, ...wrong } });
-    expect([created.status, await created.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    const created = await api.ask('POST', '/admin/press', { form: { ...INPUT, ...wrong } });
+    expect(await answerOf(created)).toEqual([400, { message: expect.any(String), errors }]);
     const { id } = await create();
-    expect((await api.call('PUT', `/admin/press/${id}`, { as: 'staff', form: wrong })).status).toBe(400);
+    expect((await api.ask('PUT', `/admin/press/${id}`, { form: wrong })).status).toBe(400);
     expect(await api.staff('GET', `/press/${id}`)).toMatchObject(INPUT);
   });
 
@@ -114,7 +114,7 @@ describe.each(DATABASES)('press items on %s', (database) => {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(200);
-    expect((await api.call('DELETE', `/admin/press/${id}`, { as: 'staff' })).status).toBe(204);
+    expect((await api.ask('DELETE', `/admin/press/${id}`)).status).toBe(204);
     expect((await api.call('GET', `/press/${id}`)).status).toBe(404);
     expect((await api.request(imageUrl ?? '')).status).toBe(200);
     await deleteAllVersions(api);

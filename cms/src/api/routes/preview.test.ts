@@ -8,7 +8,7 @@ import { sweepVersions } from '../../editing/versions.ts';
 import { aPdf } from '../../testing/documents.ts';
 import { EXPIRES_AT, serveFakePublisher } from '../../testing/fake-publisher.ts';
 import { aDataUrl, aPicture } from '../../testing/pictures.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 const FAIR = {
   title: 'Tarım Fuarı',
@@ -27,7 +27,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     picture = (await api.staff<{ url: string }>('POST', '/admin/media', { form })).url;
   });
 
-  const preview = (json: object) => api.call('POST', '/admin/preview', { as: 'staff', json });
+  const preview = (json: object) => api.ask('POST', '/admin/preview', { json });
   const readAll = async () =>
     changesSchema.parse(await (await api.call('GET', '/changes')).json()) as Changes;
 
@@ -112,7 +112,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     expect((await preview({ kind: 'fair', id, fields: {} })).status).toBe(400);
 
     // A publication leaves out a picture that no longer exists, and so does the preview.
-    const { docs } = await api.payload.find({ collection: 'media', sort: '-id', limit: 1 });
+    const docs = await api.rows('media', {}, '-id');
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
     expect((await preview({ kind: 'fair', id, fields: FAIR })).status).toBe(200);
     expect(lastRows()).not.toHaveProperty('galleryImages');
@@ -132,7 +132,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
 
   test('the preview of a day has the drafts that are scheduled until the end of the day in Istanbul, in order', async () => {
     const schedule = async (publishAt: string, json: object) => {
-      const response = await api.call('POST', '/admin/drafts', { as: 'staff', json: { ...json, publishAt } });
+      const response = await api.ask('POST', '/admin/drafts', { json: { ...json, publishAt } });
       expect(response.status).toBe(201);
     };
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
@@ -144,7 +144,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     await schedule(at('11:00:00'), { kind: 'press', id: 1, fields: { title: 'Değişecek' } });
     await schedule(`${day}T21:00:00Z`, { kind: 'page', id: 'insan-kaynaklari', fields: { title: 'Sonra' } });
     // The draft of this row cannot be published any more, because the row was saved after the draft began.
-    await api.call('PUT', '/admin/press/1', { as: 'staff', form: { title: 'Önce' } });
+    await api.ask('PUT', '/admin/press/1', { form: { title: 'Önce' } });
     await preview(first);
     const [next] = lastRows().fairs ?? [];
     expect((await preview({ day })).status).toBe(200);
@@ -189,7 +189,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     const read = (path: string, headers: Record<string, string> = { cookie: api.cookie }) =>
       api.request(`/api/admin/preview/${path}`, { headers });
     const page = await read('t/fuarlar/1?x=1');
-    expect([page.status, await page.text()]).toEqual([200, '<h1>/fuarlar/1</h1>']);
+    expect(await answerOf(page)).toEqual([200, '<h1>/fuarlar/1</h1>']);
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "frame-ancestors 'self'",
@@ -199,8 +199,7 @@ describe.each(DATABASES)('previews on %s', (database) => {
     expect(await (await read('t')).text()).toBe('<h1>/</h1>');
     expect(await (await read('t/')).text()).toBe('<h1>/</h1>');
     expect(publisher.read.at(-1)?.owner).toBe(publisher.started.at(-1)?.owner);
-    const missing = await read('t/yok');
-    expect([missing.status, await missing.text()]).toEqual([404, '<h1>/yok</h1>']);
+    expect(await answerOf(read('t/yok'))).toEqual([404, '<h1>/yok</h1>']);
     for (const [path, headers, status] of [
       ['x/fuarlar/1', undefined, 404],
       ['t/fuarlar/1', {}, 401],

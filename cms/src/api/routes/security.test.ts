@@ -1,7 +1,7 @@
 import { PATHS } from '@fuar/shared/paths';
 import { mayCall } from '@fuar/shared/people/rights';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, credentialsOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 import { ALL_ROUTES } from '../route-of.ts';
 
 const STAFF_ROUTES = ALL_ROUTES.flatMap((route) => (route.access !== 'public' ? [route] : []));
@@ -11,8 +11,8 @@ const NEEDED = { message: 'Devam etmek için önce “Hesabım” ekranında iki
 describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
   const api = serveApi(database);
   beforeAll(async () => {
-    const { docs } = await api.payload.find({ collection: 'users' });
-    await api.payload.db.updateOne({ collection: 'users', id: docs[0]?.id ?? 0, data: { totpSecret: 'x' } });
+    const docs = await api.rows('users');
+    await api.set('users', docs[0]?.id ?? 0, { totpSecret: 'x' });
     await api.cookieOf('inbox');
   });
 
@@ -38,7 +38,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
       const answer = await api.call(route.method.toUpperCase(), path, { as: 'inbox', ...body });
       const call = `${route.method} ${path}`;
       if (route.access === 'own') expect([401, 403], call).not.toContain(answer.status);
-      else expect([answer.status, await answer.json()], call).toEqual([403, NEEDED]);
+      else expect(await answerOf(answer), call).toEqual([403, NEEDED]);
     }
     const headers = { cookie: await api.cookieOf('inbox') };
     expect((await api.request(PATHS.preview('x'), { headers })).status).toBe(403);
@@ -52,7 +52,7 @@ describe.each(DATABASES)('a second factor for everybody on %s', (database) => {
       json: { username, password },
       headers: { prefer: 'version, user' },
     });
-    expect([signedIn.status, await signedIn.json()]).toEqual([200, limited]);
+    expect(await answerOf(signedIn)).toEqual([200, limited]);
     expect(await verify('inbox')).toEqual(limited);
     const session = await api.call('GET', '/auth/session', { as: 'inbox' });
     expect(await session.json()).toEqual(limited);

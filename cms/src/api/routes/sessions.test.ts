@@ -24,8 +24,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     member.cookie = cookieOf(response) || member.cookie;
     return response.status;
   };
-  const notes = async () =>
-    (await api.payload.find({ collection: 'staff-sessions', where: { userId: { equals: member.id } } })).docs;
+  const notes = async () => await api.rows('staff-sessions', { userId: { equals: member.id } });
 
   describe('a session', () => {
     test('ends after 8 hours without use', async () => {
@@ -103,7 +102,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
       const { sessions } = await member.row();
       const past = new Date(Date.now() - 1).toISOString();
       const data = { sessions: (sessions as object[]).map((session) => ({ ...session, expiresAt: past })) };
-      await api.payload.db.updateOne({ collection: 'users', id: member.id, data });
+      await api.set('users', member.id, data);
       expect(await member.status()).toBe(401);
     });
   });
@@ -197,7 +196,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     });
 
     test('ends every session when the account is disabled', async () => {
-      await api.payload.db.updateOne({ collection: 'users', id: member.id, data: { isDisabled: true } });
+      await api.set('users', member.id, { isDisabled: true });
       expect(await member.status()).toBe(401);
     });
   });

@@ -1,21 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readPublication } from '../../publication/queue.ts';
 import { meanwhile } from '../../testing/database-calls.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('site settings on %s', (database) => {
   const api = serveApi(database);
 
-  const put = (json: unknown) => api.call('PUT', '/admin/settings', { as: 'staff', json });
+  const put = (json: unknown) => api.ask('PUT', '/admin/settings', { json });
   const read = async () => (await api.call('GET', '/settings')).json();
 
   test('starts empty, keeps absent fields and clears a field with an empty text', async () => {
     expect(await read()).toEqual({});
     const first = await put({ phone: ' 0412 000 00 00 ', email: 'bilgi@ornek.test', instagramUrl: '' });
-    expect([first.status, await first.json()]).toEqual([
-      200,
-      { phone: '0412 000 00 00', email: 'bilgi@ornek.test' },
-    ]);
+    expect(await answerOf(first)).toEqual([200, { phone: '0412 000 00 00', email: 'bilgi@ornek.test' }]);
     await put({ email: '', address: 'Diyarbakır' });
     expect(await read()).toEqual({ phone: '0412 000 00 00', address: 'Diyarbakır' });
     expect(await api.staff('GET', '/admin/settings')).toEqual(await read());
@@ -75,7 +72,6 @@ describe.each(DATABASES)('site settings on %s', (database) => {
     [{ phone: 'santral' }, { phone: 'Telefon numarası en az bir rakam içermelidir.' }],
     [{ phone: { $ne: null } }, { phone: 'Bu alan metin olmalıdır.' }],
   ])('rejects %j', async (json, errors) => {
-    const response = await put(json);
-    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String), errors }]);
+    expect(await answerOf(put(json))).toEqual([400, { message: expect.any(String), errors }]);
   });
 });

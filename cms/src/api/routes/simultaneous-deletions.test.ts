@@ -42,7 +42,7 @@ describe.each(DATABASES)('simultaneous deletions on %s', (database) => {
   };
   test.each(Object.entries(ROWS))('%s: one deletion succeeds, the others get 404', async (_, make) => {
     const path = await make();
-    const remove = async () => (await api.call('DELETE', `/admin/${path}`, { as: 'staff' })).status;
+    const remove = async () => (await api.ask('DELETE', `/admin/${path}`)).status;
     const statuses = await Promise.all([remove(), remove(), remove(), remove()]);
     expect(statuses.sort()).toEqual([204, 404, 404, 404]);
   });
@@ -63,14 +63,11 @@ describe.each(DATABASES)('simultaneous deletions on %s', (database) => {
       const found = await findByID.call(payload, options as never);
       if (options.collection === 'fairs' && deletion === 0) {
         deletion = 1;
-        deletion = (await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status;
+        deletion = (await api.ask('DELETE', `/admin/fairs/${id}`)).status;
       }
       return found as never;
     });
-    const answer = await api.call('POST', `/admin/${path.replace(':id', String(id))}`, {
-      as: 'staff',
-      form: await make(),
-    });
+    const answer = await api.ask('POST', `/admin/${path.replace(':id', String(id))}`, { form: await make() });
     vi.restoreAllMocks();
     expect([answer.status, deletion]).toEqual([404, 204]);
     for (const collection of ['gallery-images', 'fair-documents', 'exhibitors', 'media'] as const) {
@@ -109,7 +106,7 @@ describe.each(DATABASES)('simultaneous deletions on %s', (database) => {
         const found = await count.call(payload.db, options);
         if (options.collection === 'fairs') counts += 1;
         if (options.collection === 'fairs' && counts === nth) {
-          deletion = api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' });
+          deletion = api.ask('DELETE', `/admin/fairs/${id}`);
           await withTimeFor(api, deletion);
         }
         return found;
@@ -126,12 +123,12 @@ describe.each(DATABASES)('simultaneous deletions on %s', (database) => {
   test('a fair that is deleted during its restore keeps its rows for the next restore', async () => {
     const id = await aFair();
     await add(`fairs/${id}/exhibitors`, { name: 'Işık Tarım' });
-    const remove = async () => (await api.call('DELETE', `/admin/fairs/${id}`, { as: 'staff' })).status;
+    const remove = async () => (await api.ask('DELETE', `/admin/fairs/${id}`)).status;
     await remove();
     const restore = async () => {
       const [latest] = await api.staff<{ id: number }[]>('GET', `/admin/versions?kind=fair&id=${id}`);
       const { id: draftId } = await api.staff<{ id: number }>('POST', `/admin/versions/${latest?.id}/draft`);
-      return (await api.call('POST', `/admin/drafts/${draftId}/publish`, { as: 'staff', json: {} })).status;
+      return (await api.ask('POST', `/admin/drafts/${draftId}/publish`, { json: {} })).status;
     };
     // Another member of staff deletes the fair after its row is restored and before its exhibitors are restored.
     const deletion = meanwhile(api, 'find', 'gallery-images', remove);
@@ -158,7 +155,7 @@ describe.each(DATABASES)('simultaneous deletions on %s', (database) => {
     const { id } = await api.staff<{ id: number }>('POST', '/participant-submissions', { json });
     // Another member of staff deletes the fair after the call has read the stand request and before it writes the request.
     const deletion = meanwhile(api, 'updateOne', 'participant-submissions', () =>
-      api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' }),
+      api.ask('DELETE', `/admin/fairs/${fairId}`),
     );
     const { status } = await api[way]('PATCH', path.replace(':id', `${id}`), { as: 'staff', json: change });
     expect([status, (await deletion()).status]).toEqual([200, 204]);
@@ -180,7 +177,7 @@ describe.each(DATABASES)('simultaneous deletions on %s', (database) => {
   const changes = { fairs: { title: 'Yeni' }, exhibitors: { name: 'Yeni' } };
   const save = {
     '/api': (collection: WithPicture, id: number) =>
-      api.call('PUT', `/admin/${collection}/${id}`, { as: 'staff', form: changes[collection] }),
+      api.ask('PUT', `/admin/${collection}/${id}`, { form: changes[collection] }),
     '/rest': (collection: WithPicture, id: number) =>
       api.rest('PATCH', `/${collection}/${id}`, { as: 'staff', json: changes[collection] }),
   };
@@ -233,8 +230,8 @@ describe.each(DATABASES)('simultaneous deletions on %s', (database) => {
     for (let turn = 0; turn < 3; turn += 1) {
       const fairId = await aFair();
       const json = { ...REQUEST, ...more, fairId };
-      const send = async () => (await api.call('POST', path, { as: 'staff', json })).status;
-      const remove = api.call('DELETE', `/admin/fairs/${fairId}`, { as: 'staff' });
+      const send = async () => (await api.ask('POST', path, { json })).status;
+      const remove = api.ask('DELETE', `/admin/fairs/${fairId}`);
       const statuses = await Promise.all([send(), send(), send(), send(), send()]);
       expect((await remove).status).toBe(204);
       expect(statuses.filter((status) => status !== 201 && status !== 400)).toEqual([]);

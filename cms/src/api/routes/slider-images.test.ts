@@ -5,14 +5,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mediaDirOf } from '../../start/folders.ts';
 import { beforeCall, meanwhile } from '../../testing/database-calls.ts';
 import { aPicture } from '../../testing/pictures.ts';
-import { DATABASES, serveApi } from '../../testing/start-api.ts';
+import { answerOf, DATABASES, serveApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('slider images on %s', (database) => {
   const api = serveApi(database);
   afterEach(async () => {
     vi.restoreAllMocks();
     for (const { id } of await list<AdminSliderImage[]>('/admin/slider-images')) {
-      await api.call('DELETE', `/admin/slider-images/${id}`, { as: 'staff' });
+      await api.ask('DELETE', `/admin/slider-images/${id}`);
     }
     expect(readdirSync(mediaDirOf(api.env))).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe.each(DATABASES)('slider images on %s', (database) => {
 
   const toOrder = (...places: [id: number | undefined, order: unknown][]) =>
     places.map(([id, order]) => ({ id, order }));
-  const reorder = (json: unknown) => api.call('PUT', '/admin/slider-images/order', { as: 'staff', json });
+  const reorder = (json: unknown) => api.ask('PUT', '/admin/slider-images/order', { json });
 
   test('puts a new image last and leaves out unset texts', async () => {
     const first = await create({ title: ' Başlık ', subtitle: '' });
@@ -62,8 +62,8 @@ describe.each(DATABASES)('slider images on %s', (database) => {
   );
 
   test('rejects an image without a picture', async () => {
-    const response = await api.call('POST', '/admin/slider-images', { as: 'staff', form: { title: 'a' } });
-    expect([response.status, await response.json()]).toEqual([
+    const response = await api.ask('POST', '/admin/slider-images', { form: { title: 'a' } });
+    expect(await answerOf(response)).toEqual([
       400,
       {
         message: 'Lütfen bir resim dosyası seçin.',
@@ -134,14 +134,14 @@ describe.each(DATABASES)('slider images on %s', (database) => {
   test('hides a deleted image and removes its files', async () => {
     const { id, imageUrl } = await create();
     expect((await api.request(imageUrl)).status).toBe(200);
-    expect((await api.call('DELETE', `/admin/slider-images/${id}`, { as: 'staff' })).status).toBe(204);
+    expect((await api.ask('DELETE', `/admin/slider-images/${id}`)).status).toBe(204);
     expect(await list()).toEqual([]);
     expect((await api.request(imageUrl)).status).toBe(404);
   });
 
   test('deletes the slide of a picture that the console deletes', async () => {
     await create();
-    const { docs } = await api.payload.find({ collection: 'media' });
+    const docs = await api.rows('media');
     await api.payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
     expect(await list()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OWN_OPERATION } from '../../hooks/guard-users.ts';
 import { lockOfSessions } from '../../people/sessions.ts';
 import { addMember, cookieOf } from '../../testing/staff.ts';
-import { ADMIN, credentialsOf, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
+import { ADMIN, answerOf, credentialsOf, DATABASES, serveApi, startApi } from '../../testing/start-api.ts';
 
 describe.each(DATABASES)('the accounts of staff on %s', (database) => {
   const shared = serveApi(database);
@@ -45,8 +45,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     async (typed) => {
       const data = { email: 'info@firma.test', password: ADMIN.password, role: 'inbox' as const };
       const { id } = await api.payload.create({ collection: 'users', data });
-      const signedIn = await signIn(typed);
-      expect([signedIn.status, await signedIn.json()]).toEqual([200, { email: 'info@firma.test' }]);
+      expect(await answerOf(signIn(typed))).toEqual([200, { email: 'info@firma.test' }]);
       const again = await send('POST', '/admin/users', { email: typed, role: 'inbox' });
       expect(again).toMatchObject({ status: 400, body: { errors: { email: expect.any(String) } } });
       await send('PATCH', `/admin/users/${id}`, { email: 'baska@firma.test' });
@@ -137,7 +136,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
       recoveryCodes: '["z"]',
       passkeys: null,
     };
-    await api.payload.db.updateOne({ collection: 'users', id, data: { ...stored } });
+    await api.set('users', id, { ...stored });
     expect((await list())[0]).toMatchObject({ id, secondFactor: 'totp' });
     const { body } = await send('PATCH', `/admin/users/${id}`, { secondFactor: 'none' });
     expect(body).toMatchObject({ id, secondFactor: 'none' });
@@ -152,14 +151,14 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     ['keep their sessions if there is no second factor to remove', null, 200],
   ])('%s', async (_, totpSecret, status) => {
     const { id, cookie } = await addSignedIn('editor');
-    await api.payload.db.updateOne({ collection: 'users', id, data: { totpSecret } });
+    await api.set('users', id, { totpSecret });
     expect((await send('PATCH', `/admin/users/${id}`, { secondFactor: 'none' })).status).toBe(200);
     expect(await verify(cookie)).toBe(status);
   });
 
   test('keep the caller’s own password and second factor, which only “Hesabım” may replace', async () => {
     const own = (await list()).find(({ email }) => email === ADMIN.username);
-    await api.payload.db.updateOne({ collection: 'users', id: own?.id ?? 0, data: { totpSecret: 'x' } });
+    await api.set('users', own?.id ?? 0, { totpSecret: 'x' });
     const refused = [
       await send('PATCH', `/admin/users/${own?.id}`, { secondFactor: 'none', name: 'Başka' }),
       await send('POST', `/admin/users/${own?.id}/invite`),
@@ -167,7 +166,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     for (const { status, body } of refused)
       expect([status, body]).toEqual([409, { message: expect.stringMatching(/“Hesabım” ekranında/) }]);
     expect((await list()).find(({ id }) => id === own?.id)).toEqual({ ...own, secondFactor: 'totp' });
-    await api.payload.db.updateOne({ collection: 'users', id: own?.id ?? 0, data: { totpSecret: null } });
+    await api.set('users', own?.id ?? 0, { totpSecret: null });
   });
 
   test('lose their sessions at once when they are disabled, and cannot sign in', async () => {
@@ -176,13 +175,11 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
     expect(await verify(cookie)).toBe(401);
     const headers = { authorization: `JWT ${cookie.split('=')[1]}` };
     expect((await api.rest('GET', '/fairs', { headers })).status).toBe(403);
-    const right = await signIn(username);
-    expect([right.status, await right.json()]).toEqual([
-      403,
-      { message: 'Hesabınız kapatılmış. Lütfen bir yöneticiye başvurun.' },
-    ]);
-    const [wrong, unknown] = [await signIn(username, 'yanlis'), await signIn('kimse@ornek.test', 'yanlis')];
-    expect([wrong.status, await wrong.text()]).toEqual([401, await unknown.text()]);
+    const message = 'Hesabınız kapatılmış. Lütfen bir yöneticiye başvurun.';
+    expect(await answerOf(signIn(username))).toEqual([403, { message }]);
+    const wrong = await answerOf(signIn(username, 'yanlis'));
+    expect(wrong).toEqual([401, expect.anything()]);
+    expect(await answerOf(signIn('kimse@ornek.test', 'yanlis'))).toEqual(wrong);
     await send('PATCH', `/admin/users/${id}`, { isDisabled: false });
     expect(await verify(cookie)).toBe(401);
     expect((await signIn(username)).status).toBe(200);
@@ -319,7 +316,7 @@ describe.each(DATABASES)('the accounts of staff on %s', (database) => {
         () => rest('PATCH', '/users?where[email][exists]=true', demote),
       ];
       await Promise.all(changes.map((change) => change()));
-      const { docs } = await api.payload.find({ collection: 'users' });
+      const docs = await api.rows('users');
       const admins = docs.filter(({ role, isDisabled, email }) => {
         return role === 'admin' && !isDisabled && !email.startsWith('davetli');
       });
