@@ -27,9 +27,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see which fixtures are wanted
     async ({}, use) => {
-      const product = await startProduct({ env: { SIGNIN_LIMIT: '1000' } });
+      await using product = await startProduct({ env: { SIGNIN_LIMIT: '1000' } });
       await use(product);
-      await product.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

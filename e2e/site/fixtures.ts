@@ -12,9 +12,9 @@ export const test = base.extend<Watched, Shared>({
   demo: ['1', { scope: 'worker', option: true }],
   product: [
     async ({ demo }, use) => {
-      const product = await startProduct({ env: { DEMO: demo, FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' } });
+      const env = { DEMO: demo, FORM_LIMIT: '1000', FORM_DAY_LIMIT: '1000' };
+      await using product = await startProduct({ env });
       await use(product);
-      await product.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -22,7 +22,7 @@ startCommand({
   examples: [''],
   needs: ['nginx', 'wrk'],
 });
-const product = await startProduct();
+await using product = await startProduct();
 const releases = openReleases(join(product.dataDir, 'releases'));
 const page = readFileSync(join(releases.path(releases.current() ?? 0), 'fuarlar.html'));
 const port = await freePort();
@@ -43,7 +43,6 @@ try {
 } finally {
   await bare.stop();
   nginx.kill('SIGQUIT');
-  await product.stop();
 }
 
 function compare(name: string, url: string, other: { name: string; url: string }, encoding: string): void {

@@ -20,11 +20,9 @@ export async function fullDisk(scope: Scope): Promise<void> {
     return;
   }
   try {
-    const world = await openWorld(scope, { dataDir });
-    try {
+    {
+      await using world = await openWorld(scope, { dataDir });
       for (const room of isShort ? [150] : [400, 150, 40, 0]) await saveWithRoom(world, dataDir, room);
-    } finally {
-      await world.stop();
     }
     await restart(dataDir, scope);
     await checkOrphans(dataDir, scope);
@@ -36,17 +34,15 @@ export async function fullDisk(scope: Scope): Promise<void> {
 /** Starts the product again while no byte is free. The site and the back-office must be readable. */
 async function restart(dataDir: string, { say }: Scope): Promise<void> {
   const filler = fillUpTo(0, dataDir);
-  const { url, stop } = await startProduct({ dataDir, env: { DEMO: '0' } });
-  try {
+  {
+    await using product = await startProduct({ dataDir, env: { DEMO: '0' } });
     for (const path of ['/', '/admin', '/api/fairs']) {
-      const { status } = await fetch(`${url}${path}`);
+      const { status } = await fetch(product.url + path);
       if (status !== 200) throw new Error(`after a restart on a full disk ${path} answers ${status}`);
     }
     say('the product restarts on a full disk');
-  } finally {
-    await stop();
-    rmSync(filler);
   }
+  rmSync(filler);
 }
 
 function fillUpTo(kilobytes: number, dataDir: string): string {

@@ -9,9 +9,9 @@ const VICTIMS: Victim[] = ['CMS', 'renderer', 'gateway', 'publisher'];
 export async function kills(scope: Scope): Promise<void> {
   const { random, isShort, say } = scope;
   const dataDir = temporaryFolder();
-  const world = await openWorld(scope, { dataDir });
-  const { ledger } = world.staff;
-  try {
+  {
+    await using world = await openWorld(scope, { dataDir });
+    const { ledger } = world.staff;
     const enough = ledger.acknowledged + (isShort ? 12 : 50);
     let isKilling = true;
     const killing = (async () => {
@@ -33,8 +33,6 @@ export async function kills(scope: Scope): Promise<void> {
     })();
     await Promise.all([saving, killing]);
     await checkWorld(world);
-  } finally {
-    await world.stop();
   }
   await checkOrphans(dataDir, scope);
 }
