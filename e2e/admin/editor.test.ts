@@ -156,6 +156,18 @@ for (const [width, height] of [
   });
 }
 
+test('a toast of a form without a preview is wide enough on a laptop', async ({ page }) => {
+  await page.route('**/api/admin/publication', (route) => route.fulfill({ json: { state: 'live' } }));
+  await page.goto('/admin/press');
+  await page.getByRole('button', { name: 'Yeni Ekle' }).click();
+  await tool(page, 'Bağlantı (Ctrl+K)').click();
+  const toast = page.getByRole('region', { name: 'Bildirimler' }).getByRole('status');
+  for (const width of [1366, 1280, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await toast.boundingBox())?.width, `${width} px`).toBeGreaterThan(250);
+  }
+});
+
 test('the editor with the focus has a ring, like every field', async ({ page }) => {
   const rings = () =>
     editor(page).evaluate((text) => {
