@@ -62,7 +62,7 @@ test('the user menu switches and stores the theme, closes on Escape and restores
 test('the header shows the publication state and retries a failed publication', async () => {
   const publication = { state: 'failed', message: 'Yayın sunucusuna ulaşılamadı.' } as const;
   const { user } = openApp('/admin', { publication });
-  expect(await screen.findByText('Yayın hatası')).toBeVisible();
+  expect(await screen.findByText('Site güncel değil')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yeniden yayımla' }));
   expect(await screen.findByText('Sırada')).toBeVisible();
 });

@@ -13,7 +13,7 @@ export const PUBLICATION_STATE_MESSAGES = {
   live: 'Yayında',
   queued: 'Sırada',
   building: 'Yayımlanıyor',
-  failed: 'Yayın hatası',
+  failed: 'Site güncel değil',
   liveSince: (time: string) => `Son yayın: ${time}`,
   retry: 'Yeniden yayımla',
   retryFailed: 'Yayın isteği gönderilemedi.',
