@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Route } from '@fuar/shared/api/route';
+import type { CallName } from '@fuar/shared/api/typed-calls';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { findPublishedTo } from '../editing/drafts.ts';
 import { findAnswer, keepAnswer } from '../hooks/keep-request-key.ts';
@@ -11,20 +12,20 @@ import type { Call } from './handler.ts';
  * The calls that create content, with the collection of their rows. Some other calls answer with secrets such as recovery codes,
  * which must not be stored. Others handle the key themselves.
  */
-const CREATES: Readonly<Record<string, CollectionSlug | undefined>> = {
-  '/admin/fairs': 'fairs',
-  '/admin/fairs/:id/documents': 'fair-documents',
-  '/admin/fairs/:id/exhibitors': 'exhibitors',
-  '/admin/press': 'press-items',
-  '/admin/slider-images': 'slider-images',
-  '/admin/gallery/upload/:id': 'gallery-images',
-  '/admin/drafts': 'drafts',
+const CREATES: Partial<Record<CallName, CollectionSlug>> = {
+  'POST /admin/fairs': 'fairs',
+  'POST /admin/fairs/:id/documents': 'fair-documents',
+  'POST /admin/fairs/:id/exhibitors': 'exhibitors',
+  'POST /admin/press': 'press-items',
+  'POST /admin/slider-images': 'slider-images',
+  'POST /admin/gallery/upload/:id': 'gallery-images',
+  'POST /admin/drafts': 'drafts',
 };
 
 /**
  * Runs a call that creates content. If the call has an `Idempotency-Key`, a repeat within a day creates nothing and gets the
  * first answer, because that answer may have been lost. A repeat with other values is a new call, so that no changed text is
- * dropped. So is a repeat whose row has been deleted, or replaced by a backup, because its text would be nowhere.
+ * dropped. A repeat whose row is gone, after a deletion or the restore of a backup, is a new call too.
  */
 export async function createOnce(
   { payload, withLock }: Deps,
@@ -32,7 +33,7 @@ export async function createOnce(
   call: Call<Route>,
   create: () => Promise<unknown>,
 ): Promise<unknown> {
-  const collection = method === 'post' ? CREATES[path] : undefined;
+  const collection = CREATES[`${method.toUpperCase()} ${path}` as CallName];
   const key = collection && call.context.req.header('idempotency-key');
   if (!key) return create();
   const name = await hashOf(call, key);
