@@ -22,9 +22,7 @@ test('downloads all data of a sender as one file', async () => {
   await user.click(await screen.findByRole('button', { name: 'Verileri indir' }));
   expect(await screen.findByText('Kişisel veriler indirildi.')).toBeVisible();
   expect(downloads.map(({ name }) => name)).toEqual(['kisisel-veriler.json']);
-  expect(JSON.parse((await downloads[0]?.text) ?? '')).toMatchObject({
-    contactMessages: [{ id: 1 }],
-  });
+  expect(JSON.parse((await downloads[0]?.text) ?? '')).toMatchObject({ contactMessages: [{ id: 1 }] });
 });
 
 test('refuses a malformed address, and reports an address without data', async () => {

@@ -7,10 +7,7 @@ type CommonProps = ComponentProps<'button'> & {
   preload?: () => void;
 };
 
-type ButtonProps = CommonProps & {
-  variant?: 'primary' | 'secondary' | 'quiet';
-  icon?: IconName;
-};
+type ButtonProps = CommonProps & { variant?: 'primary' | 'secondary' | 'quiet'; icon?: IconName };
 
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', icon, className, children, preload, ref, ...rest } = props;

@@ -149,10 +149,7 @@ test('merges with the change of another person', async () => {
 });
 
 test('a person who may only read can download the list, without formulas, but sees no buttons for changes', async () => {
-  const { user } = setUp({
-    role: 'inbox',
-    exhibitors: [dicle, anExhibitor({ name: '=1+1', stand: 'A;1' })],
-  });
+  const { user } = setUp({ role: 'inbox', exhibitors: [dicle, anExhibitor({ name: '=1+1', stand: 'A;1' })] });
   await screen.findByText('2 katılımcı');
   for (const name of ['Katılımcı ekle', 'CSV’den al', 'Sil: Dicle Makine', 'Düzenle: Dicle Makine'])
     expect(screen.queryByRole('button', { name })).toBeNull();
