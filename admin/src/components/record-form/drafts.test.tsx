@@ -15,10 +15,7 @@ function setUp(given: Given = {}, path = '/admin/fairs') {
     await dialog.findByLabelText('Başlık');
     return dialog;
   };
-  const type = async (label: string, text: string) => {
-    const field = screen.getByLabelText(label);
-    await retype(app.user, field, text);
-  };
+  const type = (label: string, text: string) => retype(app.user, screen.getByLabelText(label), text);
   const edit = async (title: string) => {
     const dialog = await open();
     await type('Başlık', title);
