@@ -1,3 +1,4 @@
+import { overhang } from '../overhang.ts';
 import { expect, test } from './fixtures.ts';
 
 test('on a phone the month of a fair stays below its days, even next to a title of two lines', async ({
@@ -33,4 +34,18 @@ test('a collapsed sidebar expands while the pointer is on it', async ({ page }) 
   await expect.poll(width).toBeGreaterThan(200);
   await page.mouse.move(700, 400);
   await expect.poll(width).toBeLessThan(100);
+});
+
+test('on a phone, a press on the publication state shows why the site is not up to date', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const message = 'Yayın sunucusuna ulaşılamadı. Bağlantı yeniden denenecek.';
+  await page.route('**/api/admin/publication', (route) => route.fulfill({ json: { state: 'failed', message } }));
+  await page.goto('/admin');
+  const details = page.getByRole('paragraph').filter({ hasText: message });
+  await expect(details).toBeHidden();
+  await page.getByRole('button', { name: /^Yayın durumu/ }).click();
+  await expect(details).toBeInViewport({ ratio: 1 });
+  expect(await overhang(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
 });

@@ -7,6 +7,8 @@ import { useMay } from '../../queries/use-user.ts';
 import { IconButton } from '../ui/button.tsx';
 import s from './publication-state.module.css';
 
+const DETAILS = 'publication-details';
+
 export function PublicationState() {
   const { data } = useQuery(publicationQueries.current());
   const queryClient = useQueryClient();
@@ -21,12 +23,20 @@ export function PublicationState() {
   const details = [publishedAt && m.liveSince(formatTime(publishedAt)), message].filter(Boolean).join(' ');
   return (
     <div className={s.root}>
-      <p className={s.state} data-state={state} role="status" title={details || undefined}>
-        <span className="visually-hidden">{m.label}: </span>
-        <span className={s.label}>{m[state]}</span>
-        {publishedAt && state === 'live' && <time className={s.time}>{formatTime(publishedAt)}</time>}
-        {state === 'failed' && <span className="visually-hidden">{message}</span>}
-      </p>
+      <div role="status">
+        {/* A press shows the reason of a failure, because a touch screen has no tooltip. */}
+        <button type="button" className={s.state} data-state={state} popoverTarget={DETAILS}>
+          <span className="visually-hidden">{m.label}: </span>
+          <span className={s.label}>{m[state]}</span>
+          {publishedAt && state === 'live' && <time className={s.time}>{formatTime(publishedAt)}</time>}
+          {state === 'failed' && <span className="visually-hidden">{message}</span>}
+        </button>
+      </div>
+      {details && (
+        <p id={DETAILS} className={s.details} popover="auto">
+          {details}
+        </p>
+      )}
       {state === 'failed' && mayRetry && (
         <IconButton icon="redo" label={m.retry} disabled={retry.isPending} onClick={() => retry.mutate()} />
       )}
