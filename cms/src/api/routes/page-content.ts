@@ -19,11 +19,8 @@ export function createPageContentHandlers(content: Content): Handlers<typeof pag
   return { get: async ({ params }) => toPageContent(await content.pageContent(params.pageKey)) };
 }
 
-export function createAdminPageContentHandlers({
-  payload,
-  withLock,
-  toLexical,
-}: Deps): Handlers<typeof adminPageContentRoutes> {
+export function createAdminPageContentHandlers(deps: Deps): Handlers<typeof adminPageContentRoutes> {
+  const { payload, withLock, toLexical } = deps;
   const as = (user: TypedUser) => ({ collection, depth: 0, user, overrideAccess: false }) as const;
   const published = async () => (await readPublication(payload)).published;
 

@@ -7,10 +7,8 @@ import type { Handlers } from '../handler.ts';
 
 const slug = 'reply-templates';
 
-export function createReplyTemplateHandlers({
-  payload,
-  withLock,
-}: Deps): Handlers<typeof replyTemplateRoutes> {
+export function createReplyTemplateHandlers(deps: Deps): Handlers<typeof replyTemplateRoutes> {
+  const { payload, withLock } = deps;
   const read = async (): Promise<ReplyTemplate[]> => {
     const { templates } = await payload.findGlobal({ slug, depth: 0 });
     return templates ? (JSON.parse(templates) as ReplyTemplate[]) : [];

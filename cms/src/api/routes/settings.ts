@@ -13,10 +13,8 @@ export function createSettingsHandlers(content: Content): Handlers<typeof settin
   return { get: async () => toSiteSettings(await content.single('settings')) };
 }
 
-export function createAdminSettingsHandlers({
-  payload,
-  withLock,
-}: Deps): Handlers<typeof adminSettingsRoutes> {
+export function createAdminSettingsHandlers(deps: Deps): Handlers<typeof adminSettingsRoutes> {
+  const { payload, withLock } = deps;
   const as = (user: TypedUser) => ({ slug, depth: 0, user, overrideAccess: false }) as const;
   return {
     get: async ({ staff }) => toAdminSiteSettings(await payload.findGlobal(as(staff))),
