@@ -191,7 +191,7 @@ async function insertDraft({ payload, withLock }: Deps, draft: New): Promise<Dra
 export async function createDraft(deps: Deps, input: DraftInput, by: string): Promise<DraftRow> {
   const { kind, id, rowVersion } = input;
   const rowId = id === undefined ? undefined : String(id);
-  const row = rowId === undefined ? undefined : await findRow(deps.payload, kind, rowId);
+  const row = await findRow(deps.payload, kind, rowId);
   // Staff cannot create pages.
   if (!row && (rowId !== undefined || kind === 'page')) throw notFound();
   const publishAt = readPublishAt(input.publishAt) ?? undefined;
@@ -226,7 +226,7 @@ export function changeDraft(
     // If a crash left this draft behind after its row was saved, turn it into a draft of that row.
     const saved = await findSaved(payload, draft);
     const rowId = saved ? rowIdOf(kind, saved) : draft.rowId;
-    const row = saved ?? (rowId ? await findRow(payload, kind, rowId) : undefined);
+    const row = saved ?? (await findRow(payload, kind, rowId));
     const isScheduled = publishAt === undefined ? draft.state === 'scheduled' : publishAt !== null;
     if (isScheduled) await toStoredFields(deps, { kind, isNew: !row, fields });
     const state = isScheduled ? 'scheduled' : publishAt === null ? 'draft' : draft.state;

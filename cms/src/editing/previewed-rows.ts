@@ -87,7 +87,7 @@ export async function previewRow(
 ): Promise<DraftContent['rows']> {
   const { rows, save } = createPreviewedRows(deps);
   const rowId = id === undefined ? undefined : String(id);
-  const before = rowId === undefined ? undefined : await findRow(deps.payload, kind, rowId);
+  const before = await findRow(deps.payload, kind, rowId);
   const kept = rowId === undefined || before ? undefined : await findKept(deps.payload, kind, rowId);
   const isKnown = before || kept || (rowId === undefined && kind !== 'page');
   if (!isKnown) throw notFound();
@@ -115,7 +115,7 @@ export async function previewDay(
     try {
       const { kind } = draft;
       const rowId = draft.rowId ?? undefined;
-      const before = rowId === undefined ? undefined : await findRow(deps.payload, kind, rowId);
+      const before = await findRow(deps.payload, kind, rowId);
       assertPublishable(draft, before);
       await save({ kind, rowId, before, fields: readFields(draft), kept: parseKeptRows(draft) });
     } catch (error) {

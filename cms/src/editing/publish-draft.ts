@@ -121,8 +121,8 @@ async function save(deps: Deps, draft: DraftRow, { user, overwrite }: Options): 
     return row;
   }
 
-  const stored = rowId ? await findRow(payload, kind, rowId) : undefined;
   if (!rowId) return create();
+  const stored = await findRow(payload, kind, rowId);
   return withLock(lockOfRow(collection, stored?.id ?? rowId), async () => {
     const { id } = await saveOver(rowId, await findRow(payload, kind, rowId));
     await restoreOthers(payload, draft, id);

@@ -71,8 +71,9 @@ export const whereRow = (kind: EditedKind, rowId: string): Where => ({
 export async function findRow(
   payload: Payload,
   kind: EditedKind,
-  rowId: string,
+  rowId: string | null | undefined,
 ): Promise<EditedRow | undefined> {
+  if (!rowId) return undefined;
   // Accept digits only: Number('') is 0 and Number('1e2') is 100, so other strings could match a row.
   if (kind !== 'page' && !/^\d+$/.test(rowId)) return undefined;
   const where = kind === 'page' ? { pageKey: { equals: rowId } } : { id: { equals: Number(rowId) } };
