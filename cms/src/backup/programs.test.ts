@@ -213,10 +213,8 @@ describe('the programs', () => {
     const DATA_DIR = join(dataDir, 'new');
     const database = join(DATA_DIR, 'data.db');
     const target = await openSqliteTarget(readEnv(variables(DATA_DIR, {})));
-    expect(await run('server', [], { DATA_DIR })).toMatchObject({
-      code: 1,
-      err: expect.stringContaining(`The database file ${database} is in use`),
-    });
+    const err = expect.stringContaining(`The database file ${database} is in use`);
+    expect(await run('server', [], { DATA_DIR })).toMatchObject({ code: 1, err });
     // The error must not claim that the service runs, because only another restore does.
     await expect(openSqliteTarget(readEnv(variables(DATA_DIR, {})))).rejects.toThrow(
       'is in use: stop the service, and wait for other backups and restores to end.',

@@ -126,10 +126,8 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     });
 
     test('contains a session that began before the list existed', async () => {
-      await api.payload.db.deleteMany({
-        collection: 'staff-sessions',
-        where: { userId: { equals: member.id } },
-      });
+      const where = { userId: { equals: member.id } };
+      await api.payload.db.deleteMany({ collection: 'staff-sessions', where });
       expect(await member.sessions()).toEqual([
         expect.objectContaining({ device: 'Bilinmeyen cihaz', isCurrent: true }),
       ]);
