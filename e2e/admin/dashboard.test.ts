@@ -36,10 +36,14 @@ test('a collapsed sidebar expands while the pointer is on it', async ({ page }) 
   await expect.poll(width).toBeLessThan(100);
 });
 
-test('on a phone, a press on the publication state shows why the site is not up to date', async ({ page }) => {
+test('on a phone, a press on the publication state shows why the site is not up to date', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const message = 'Yayın sunucusuna ulaşılamadı. Bağlantı yeniden denenecek.';
-  await page.route('**/api/admin/publication', (route) => route.fulfill({ json: { state: 'failed', message } }));
+  await page.route('**/api/admin/publication', (route) =>
+    route.fulfill({ json: { state: 'failed', message } }),
+  );
   await page.goto('/admin');
   const details = page.getByRole('paragraph').filter({ hasText: message });
   await expect(details).toBeHidden();
