@@ -52,7 +52,7 @@ test.each([
   expect(text).toBe(required);
 });
 
-test('our own texts use the words of the specification: "İptal" and "giriniz"', () => {
+test('texts use the words of the specification: "İptal" and "giriniz"', () => {
   const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => /(?<!\.test)\.ts$/.test(name));
   const others = files.flatMap((name) =>
