@@ -160,7 +160,9 @@ describe('the programs', () => {
     aborted.close();
     mkdirSync(journal);
     expect(await run('doctor', [], { DATA_DIR })).toMatchObject({ code: 0, err: '', out: reason });
-    const err = expect.stringContaining(`The database file ${database} is in use`);
+    const err = expect.stringMatching(
+      /^The database failed: .*unable to open database file\. Try again .*\n$/,
+    );
     expect(await run('server', [], { DATA_DIR })).toMatchObject({ code: 1, err });
   });
 
