@@ -47,7 +47,7 @@ test('on a phone, a press on the publication state shows why the site is not up 
   await page.goto('/admin');
   const details = page.getByRole('paragraph').filter({ hasText: message });
   await expect(details).toBeHidden();
-  await page.getByRole('button', { name: /^Yayın durumu/ }).click();
+  await page.getByRole('button', { name: 'Yayın durumu: Site güncel değil', exact: true }).click();
   await expect(details).toBeInViewport({ ratio: 1 });
   expect(await overhang(page)).toBe(0);
   await page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ export function PublicationState() {
   });
   if (!data) return null;
   const { state, publishedAt, message } = data;
-  const details = [publishedAt && m.liveSince(formatTime(publishedAt)), message].filter(Boolean).join(' ');
+  const details = [message, publishedAt && m.liveSince(formatTime(publishedAt))].filter(Boolean).join('\n');
   return (
     <div className={s.root}>
       <div role="status">
@@ -29,8 +29,8 @@ export function PublicationState() {
           <span className="visually-hidden">{m.label}: </span>
           <span className={s.label}>{m[state]}</span>
           {publishedAt && state === 'live' && <time className={s.time}>{formatTime(publishedAt)}</time>}
-          {state === 'failed' && <span className="visually-hidden">{message}</span>}
         </button>
+        {state === 'failed' && <span className="visually-hidden">{message}</span>}
       </div>
       {details && (
         <p id={DETAILS} className={s.details} popover="auto">
