@@ -126,14 +126,16 @@ describe.each(DATABASES)('a backup of content on %s', (database) => {
   const refusal = (file: string) => restoreInto(emptyInstallation(database).env, file);
 
   /**
-   * Stops an installation and restores a backup over it. On SQLite over a copy of its database, because this process keeps the
-   * original file open.
+   * Stops an installation and restores a backup over it. On SQLite the backup is restored over a copy of the database, because
+   * this process keeps the original file open.
    */
   async function restoredOver({ env, payload }: Api, settings: Record<string, string>, file: string) {
     await stopPayload(payload);
     const stopped = database === 'mongodb' ? settings : emptySettings(database);
-    if (stopped !== settings) cpSync(env.DATA_DIR, String(stopped.DATA_DIR), { recursive: true });
-    if (stopped !== settings) rmSync(env.DATA_DIR, { recursive: true });
+    if (database === 'sqlite') {
+      cpSync(env.DATA_DIR, String(stopped.DATA_DIR), { recursive: true });
+      rmSync(env.DATA_DIR, { recursive: true });
+    }
     await restoreInto(readEnv({ PAYLOAD_SECRET: 'a-secret-for-tests-only', ...stopped }), file);
     started.push(await startApi(database, stopped));
     return started.at(-1) as Api;
