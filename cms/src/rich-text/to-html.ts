@@ -73,9 +73,11 @@ function listToHtml(list: Node, tag: string): string {
     const lists = children.filter((child) => child.type === 'list').map((child) => blockToHtml(child));
     const text = childrenToHtml({ ...item, children: children.filter((child) => child.type !== 'list') });
     const isOnlyList = lists.length > 0 && text === '';
-    // Without a line of its own, an empty item would be lost: parsing would take its nested list for the item.
-    if (isOnlyList && items.length > 0) items.push((items.pop() || '<br>') + lists.join(''));
-    else items.push(text + lists.join(''));
+    if (isOnlyList && items.length > 0) {
+      // The line break keeps an empty item. Without it, `<li><ul>…` would be read as an item that has only the nested list.
+      const previous = items.pop() || '<br>';
+      items.push(previous + lists.join(''));
+    } else items.push(text + lists.join(''));
   }
   const start = tag === 'ol' && numberOf(list.start) > 1 ? ` start="${numberOf(list.start)}"` : '';
   return `<${tag}${start}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;

@@ -59,8 +59,11 @@ function listToHtml(list: ListNode): string {
       .filter((child) => !$isListNode(child))
       .map(inlineToHtml)
       .join('');
-    if (lists && text === '' && items.length > 0) items[items.length - 1] += lists;
-    else items.push(text + lists);
+    if (lists && text === '' && items.length > 0) {
+      // The line break keeps an empty item. Without it, `<li><ul>…` would be read as an item that has only the nested list.
+      const previous = items.pop() || '<br>';
+      items.push(previous + lists);
+    } else items.push(text + lists);
   }
   const tag = list.getListType() === 'number' ? 'ol' : 'ul';
   const start = tag === 'ol' && list.getStart() > 1 ? ` start="${list.getStart()}"` : '';

@@ -25,6 +25,7 @@ test.each([
   '<p><strong><em><u><s>hepsi</s></u></em></strong></p>',
   '<blockquote>Söz</blockquote>',
   '<ul><li>bir<ul><li>iç<ul><li>en iç</li></ul></li></ul></li><li>iki</li></ul>',
+  '<ul><li><br><ul><li>iç</li></ul></li><li></li></ul>',
   '<ol start="3"><li>üç</li><li>dört</li></ol>',
   '<p data-lexical-indent="1">bir</p><h2 data-lexical-indent="8">sekiz</h2>',
   '<p><a href="https://ornek.test/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">yeni</a> <a href="mailto:a@b.test">posta</a></p>',
@@ -32,6 +33,11 @@ test.each([
   '<p>ilk<br>ikinci</p><p><br></p><p>son</p>',
   '',
 ])('returns HTML unchanged: %s', (html) => expect(roundTrip(html)).toBe(html));
+
+test('keeps an empty item before a nested list', () => {
+  const html = '<ul><li></li><li><ul><li>iç</li></ul></li></ul>';
+  expect(roundTrip(html)).toBe('<ul><li><br><ul><li>iç</li></ul></li></ul>');
+});
 
 test.each([
   ['<p><a href="javascript:alert(1)">kötü</a></p>', '<p>kötü</p>'],
