@@ -76,8 +76,18 @@ describe.each(DATABASES)('a repeated creation on %s', (database) => {
     expect(await api.count('fairs')).toBe(1);
   });
 
-  test('gets the draft again that was published meanwhile', async () => {
-    const json = { kind: 'fair', fields: FAIR };
+  test('gets the draft of a restore again', async () => {
+    const { id } = await fairs.create();
+    const [version] = await api.staff<{ id: number }[]>('GET', `/admin/versions?kind=fair&id=${id}`);
+    const restore = () => api.staff('POST', `/admin/versions/${version?.id}/draft`, { headers });
+    expect(await restore()).toEqual(await restore());
+    expect(await api.count('drafts')).toBe(1);
+  });
+
+  test.each([
+    { kind: 'fair', fields: FAIR },
+    { kind: 'page', id: 'kvkk', fields: { title: 'KVKK' } },
+  ])('gets the draft again that was published meanwhile: %j', async (json) => {
     const create = () => api.staff<{ id: number }>('POST', '/admin/drafts', { headers, json });
     const draft = await create();
     await api.staff('POST', `/admin/drafts/${draft.id}/publish`, { json: {} });

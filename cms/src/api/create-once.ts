@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Route } from '@fuar/shared/api/route';
 import type { CallName } from '@fuar/shared/api/typed-calls';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import { countRows } from '../database/rows.ts';
 import { findPublishedTo } from '../editing/drafts.ts';
 import { findAnswer, keepAnswer } from '../hooks/keep-request-key.ts';
 import type { Deps } from './deps.ts';
@@ -10,7 +11,8 @@ import type { Call } from './handler.ts';
 
 /**
  * The calls that create content, with the collection of their rows. Some other calls answer with secrets such as recovery codes,
- * which must not be stored. Others handle the key themselves.
+ * which must not be stored. Others handle the key themselves. An upload of a picture for a text needs no key, because the sweep
+ * removes a picture that no text shows.
  */
 const CREATES: Partial<Record<CallName, CollectionSlug>> = {
   'POST /admin/fairs': 'fairs',
@@ -20,6 +22,7 @@ const CREATES: Partial<Record<CallName, CollectionSlug>> = {
   'POST /admin/slider-images': 'slider-images',
   'POST /admin/gallery/upload/:id': 'gallery-images',
   'POST /admin/drafts': 'drafts',
+  'POST /admin/versions/:id/draft': 'drafts',
 };
 
 /**
@@ -52,9 +55,8 @@ type Created = Row | Row[];
 /** True if one of the rows is still stored, or if the draft was published. */
 async function isPresent(payload: Payload, collection: CollectionSlug, created: Created): Promise<boolean> {
   const ids = [created].flat().map(({ id }) => id);
-  const { totalDocs } = await payload.db.count({ collection, where: { id: { in: ids } } });
-  if (totalDocs > 0 || collection !== 'drafts') return totalDocs > 0;
-  return (await findPublishedTo(payload, Number(ids[0]))) !== undefined;
+  if ((await countRows(payload, collection, { id: { in: ids } })) > 0) return true;
+  return collection === 'drafts' && (await findPublishedTo(payload, Number(ids[0]))) !== undefined;
 }
 
 async function hashOf({ context, staff, body, form, files }: Call<Route>, key: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { ApiError } from '@fuar/shared/api/api-error';
 import { LISTS } from '@fuar/shared/content/kinds';
+import { keysOf } from '@fuar/shared/content/record';
 import { ERROR_MESSAGES as m } from '@fuar/shared/messages/errors';
 import { VALIDATION_MESSAGES as vm } from '@fuar/shared/messages/validation';
 import {
@@ -70,17 +71,23 @@ export function readFields({ fields }: { fields: string }): EditedFields {
 
 export async function findDraft(payload: Payload, id: number): Promise<DraftRow> {
   const draft = await findById<DraftRow>(payload, collection, id);
-  if (!draft) throw new ApiError(404, m.notFound, { rowId: await findPublishedTo(payload, id) });
-  return draft;
+  if (draft) return draft;
+  // A form that still shows the draft needs the id of the new row. A page is never a new row.
+  const row = await findPublishedTo(payload, id, ['fair', 'press']);
+  throw new ApiError(404, m.notFound, { rowId: row?.id });
 }
 
-/** The fair or press item that this draft was published to. A form that still shows the draft needs the id of the new row. */
-export async function findPublishedTo(payload: Payload, draftId: number): Promise<number | undefined> {
+/** The row to which this draft was published. */
+export async function findPublishedTo(
+  payload: Payload,
+  draftId: number,
+  kinds: readonly EditedKind[] = keysOf(EDITED_KINDS),
+): Promise<EditedRow | undefined> {
   // `fromDraft` is the draft's id, a space and a version. "!" sorts right after the space, so the range has all versions.
   const fromDraft = { greater_than_equal: `${draftId} `, less_than: `${draftId}!` };
-  for (const kind of ['fair', 'press'] as const) {
+  for (const kind of kinds) {
     const row = await findFirst<EditedRow>(payload, collectionOf(kind), { fromDraft });
-    if (row) return row.id;
+    if (row) return row;
   }
   return undefined;
 }
