@@ -86,7 +86,7 @@ const SHOWN_LENGTH = 40;
 /** Names the first group that is too long, because the list may be long and the field shows only some of its lines. */
 const refused = {
   error: ({ input }: { input?: unknown }) => {
-    const groups = [input].flat().flatMap((text) => String(text).split('\n'));
+    const groups = [input].flat().flatMap((text) => cleanText(String(text)).split('\n'));
     const tooLong = groups.find(({ length }) => length > limits.productGroupLength);
     if (!tooLong) return m.productGroups(limits.productGroups, limits.productGroupLength);
     return m.productGroupTooLong(excerpt(tooLong, SHOWN_LENGTH), limits.productGroupLength);

@@ -103,6 +103,13 @@ describe.each(DATABASES)('facts of fairs on %s', (database) => {
     expect(await answerOf(answer)).toMatchObject([400, { errors: { [field]: message } }]);
   });
 
+  test('measures product groups without the carriage returns of a form', async () => {
+    const { id } = await fairs.create();
+    const answer = await fairs.update(id, { productGroups: `${'a'.repeat(60)}\n`.repeat(51) });
+    const errors = { productGroups: vm.productGroups(50, 60) };
+    expect(await answerOf(answer)).toMatchObject([400, { errors }]);
+  });
+
   test('refuses the 51st product group', async () => {
     const { id } = await fairs.create();
     const groups = Array.from({ length: 51 }, (_, index) => `Grup ${index}`);
