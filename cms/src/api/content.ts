@@ -90,9 +90,14 @@ export function createContent(payload: Payload) {
 
     exhibitorsOf: async (fairId: number): Promise<Exhibitor[]> => {
       await payload.findByID({ collection: 'fairs', id: fairId, depth: 0, select: {} });
-      const where = { fair: { equals: fairId } };
-      const query = { collection: 'exhibitors', where, depth: 1, populate: { fairs: {} } } as const;
-      return (await payload.find({ ...query, pagination: false })).docs;
+      const { docs } = await payload.find({
+        collection: 'exhibitors',
+        where: { fair: { equals: fairId } },
+        depth: 1,
+        pagination: false,
+        populate: { fairs: {} },
+      });
+      return docs;
     },
 
     galleryOf: async (fairId: number): Promise<GalleryImage[]> => {

@@ -286,7 +286,7 @@ async function callAll(api: Api): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const plan of await calls()) {
     const [method, path, options] = typeof plan === 'function' ? plan(seen) : plan;
-    const response = await api.ask(method, path, { ...options });
+    const response = await api.ask(method, path, options);
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
     seen.push({

@@ -157,7 +157,7 @@ describe.each(DATABASES)('concurrent edits on %s', (database) => {
   ])('does not delete %s that has changed since', async (_, open) => {
     const [path, version, change] = await open();
     const changed = await change();
-    const remove = (seen: string) => api.ask('DELETE', path, { ...ifMatch(seen) });
+    const remove = (seen: string) => api.ask('DELETE', path, ifMatch(seen));
     expect((await remove(version)).status).toBe(412);
     expect((await remove(changed.version)).status).toBe(204);
     expect((await remove(changed.version)).status).toBe(404);

@@ -12,8 +12,8 @@ const PART = 'database';
 const DRIFT_MS = 60_000;
 const START_ONCE = 'Start the product once, or set DATA_DIR or DATABASE_URL to the location of the database.';
 
-const wrong = (says: string, advice: string) => finding('wrong', PART, says, advice);
-const warning = (says: string, advice: string) => finding('warning', PART, says, advice);
+const wrong = (problem: string, advice: string) => finding('wrong', PART, problem, advice);
+const warning = (problem: string, advice: string) => finding('warning', PART, problem, advice);
 
 /** Runs before anything opens the database, because SQLite would create a missing file. */
 export function findMissingDatabase(env: Env): Finding | undefined {
@@ -62,6 +62,6 @@ export async function findDrift(payload: Payload): Promise<Finding | undefined> 
   const drift = Date.now() - new Date(localTime).getTime();
   if (Math.abs(drift) < DRIFT_MS) return undefined;
   const seconds = Math.round(drift / 1000);
-  const says = `differs from the database's by ${seconds} s`;
-  return finding('wrong', 'clock', says, 'Synchronise both clocks by NTP.');
+  const problem = `differs from the database's by ${seconds} s`;
+  return finding('wrong', 'clock', problem, 'Synchronise both clocks by NTP.');
 }

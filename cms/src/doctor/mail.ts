@@ -29,6 +29,6 @@ export async function examineMail(env: Env): Promise<Finding> {
 export async function examineOutbox(payload: Payload): Promise<Finding | undefined> {
   const refused = await countRows(payload, 'mail-outbox', { attempts: { greater_than: 0 } });
   if (refused === 0) return undefined;
-  const says = `${refused} mail(s) were refused and wait`;
-  return finding('warning', 'mail', says, 'Search the log for mail-delayed.');
+  const problem = `${refused} mail(s) were refused and wait`;
+  return finding('warning', 'mail', problem, 'Search the log for mail-delayed.');
 }

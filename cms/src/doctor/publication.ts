@@ -14,21 +14,21 @@ export async function examinePublication(payload: Payload, isRunning: boolean): 
   const { requested, published, publishedAt, attempts, leaseUntil, message } = await readPublication(payload);
   if (publishedAt > now + STUCK_MS) {
     const when = new Date(publishedAt).toISOString();
-    const says = `the site was last published in the future (${when})`;
-    return finding('wrong', 'clock', says, 'Synchronise the clock by NTP.');
+    const problem = `the site was last published in the future (${when})`;
+    return finding('wrong', 'clock', problem, 'Synchronise the clock by NTP.');
   }
   if (requested <= published) return finding('ok', part, `all changes were published (version ${published})`);
   const waiting = `${requested - published} change(s) are not on the site`;
   if (attempts > 0) {
-    const says = `${waiting}: ${attempts} attempt(s) failed, the last with “${message}”`;
+    const problem = `${waiting}: ${attempts} attempt(s) failed, the last with “${message}”`;
     const advice = 'Search the log for publication-failed. The back-office can publish again.';
-    return finding('wrong', part, says, advice);
+    return finding('wrong', part, problem, advice);
   }
   // A free lease shows that nobody publishes, because a publisher takes the lease a fraction of a second after the first change.
   if (isRunning && leaseUntil <= now && publishedAt > 0 && now - publishedAt > STUCK_MS) {
     const since = new Date(publishedAt).toISOString();
-    const says = `${waiting}, nobody publishes them, and nothing was published since ${since}`;
-    return finding('wrong', part, says, 'Restart the product and search the log for publication.');
+    const problem = `${waiting}, nobody publishes them, and nothing was published since ${since}`;
+    return finding('wrong', part, problem, 'Restart the product and search the log for publication.');
   }
   return finding('ok', part, `${waiting} yet${isRunning ? '' : ': the next start publishes them'}`);
 }

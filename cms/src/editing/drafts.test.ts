@@ -18,7 +18,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
   const api = serveApi(database);
 
   async function call<T>(method: string, path: string, options: Parameters<Api['call']>[2] = {}) {
-    const response = await api.ask(method, path, { ...options });
+    const response = await api.ask(method, path, options);
     const text = await response.text();
     return {
       status: response.status,

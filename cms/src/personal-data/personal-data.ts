@@ -39,7 +39,7 @@ async function findIds(payload: Payload, holder: Holder, email: string): Promise
   return docs.filter(isOf).map(({ id }) => id);
 }
 
-async function findOwn<H extends Holder>(payload: Payload, holder: H, email: string): Promise<Row<H>[]> {
+async function findRowsOf<H extends Holder>(payload: Payload, holder: H, email: string): Promise<Row<H>[]> {
   const id = { in: await findIds(payload, holder, email) };
   const { collection } = HOLDERS[holder];
   const { docs } = await payload.find({ collection, where: { id }, sort: 'id', depth: 0, pagination: false });
@@ -70,9 +70,9 @@ async function eraseRows(payload: Payload, holder: Holder, ids: number[]): Promi
 }
 
 export async function exportPersonalData(payload: Payload, email: string): Promise<PersonalData> {
-  const messages = await findOwn(payload, 'contactMessages', email);
-  const requests = await findOwn(payload, 'participantSubmissions', email);
-  const mails = await findOwn(payload, 'waitingMails', email);
+  const messages = await findRowsOf(payload, 'contactMessages', email);
+  const requests = await findRowsOf(payload, 'participantSubmissions', email);
+  const mails = await findRowsOf(payload, 'waitingMails', email);
   return {
     email,
     exportedAt: new Date().toISOString(),

@@ -65,7 +65,7 @@ async function waitForRelease(webhook: Webhook, version: number, signal: AbortSi
   }
 }
 
-/** The release that the site shows. Undefined if the site does not answer. */
+/** The release that the site shows. Undefined if the site does not answer, or if its answer names no release. */
 export async function readRelease(siteUrl: string, signal: AbortSignal): Promise<Release | undefined> {
   try {
     const response = await fetch(`${siteUrl}/release.json`, { signal, cache: 'no-store' });

@@ -48,7 +48,7 @@ test('shows a postponed fair, a cancelled one, one with every fact, and a series
   expect([next?.visitorsLast, next?.exhibitorsLast]).toEqual([last?.visitorsLast, last?.exhibitorsLast]);
 });
 
-test('the folder of documents has exactly the used ones', () => {
+test('the folder of documents has exactly the files of DEMO_DOCUMENTS', () => {
   const files = readdirSync(new URL('./documents/', import.meta.url));
   expect(files.sort()).toEqual(DEMO_DOCUMENTS.map(({ file }) => file));
 });

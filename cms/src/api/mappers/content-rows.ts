@@ -28,6 +28,8 @@ import type { StoredDocument } from '../with-documents.ts';
 import { createMapper } from './entity.ts';
 import { toImageFields } from './image.ts';
 
+const EXCERPT_LENGTH = 160;
+
 export const toPageContent = createMapper(pageContentSchema);
 export const toPressItem = createMapper(pressItemSchema);
 export const toSiteSettings = createMapper(siteSettingsSchema);
@@ -71,7 +73,7 @@ export function toPressCard(row: stored.PressItem): PressCard {
 }
 
 function toExcerpt(document: unknown, fallback = ''): string {
-  return excerpt(plainText(toHtml(document)) || fallback, 160);
+  return excerpt(plainText(toHtml(document)) || fallback, EXCERPT_LENGTH);
 }
 
 /** Undefined if the picture is already deleted. A picture may be deleted a moment before the row that shows it. */

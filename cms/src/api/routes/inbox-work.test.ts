@@ -46,7 +46,7 @@ describe.each(DATABASES)('the work on the inboxes on %s', (database) => {
   });
 
   type Options = Parameters<Api['call']>[2];
-  const ask = (method: string, path: string, options: Options = {}) => api.ask(method, path, { ...options });
+  const ask = (method: string, path: string, options: Options = {}) => api.ask(method, path, options);
   const send = (changes: object = {}) =>
     api.staff<{ id: number; number: string }>('POST', '/participant-submissions', {
       json: { ...REQUEST, fairId, ...changes },

@@ -9,14 +9,17 @@ import { actor, record } from '../../records/record.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../handler.ts';
 
-/** The site answers sooner, unless this machine cannot reach it by its public address. */
+/** Limits the wait of staff if this machine cannot reach the site by its public address. A site usually answers much sooner. */
 const SITE_MS = 1000;
 
 export function createPublicationHandlers({ env, payload }: Deps): Handlers<typeof publicationRoutes> {
   const preview = env.PREVIEW_URL ? { preview: true as const } : {};
   const siteUrl = env.PUBLIC_SITE_URL ?? env.LINK_ORIGIN;
 
-  /** True after `npm run rollback` or its like at a static host, until the next publication. Nothing records either. */
+  /**
+   * True after a rollback, by `npm run rollback` or at a static host, until the next publication. Only the site knows of a
+   * rollback, because neither way informs the CMS.
+   */
   const showsOlder = async ({ published }: PublicationRow): Promise<boolean> => {
     const online = siteUrl && (await readRelease(siteUrl, AbortSignal.timeout(SITE_MS)));
     return Boolean(online && online.version < published);

@@ -80,7 +80,8 @@ export function createStaff(api: AdminClient, random: Random) {
   };
   const remove = async (through: AdminClient, id: number) => {
     ledger.maybeDeleted.add(id);
-    if (!(await attempt(() => through.fairs.delete(id).then(() => true)))) return;
+    const isDeleted = await attempt(() => through.fairs.delete(id).then(() => true));
+    if (!isDeleted) return;
     ledger.maybeDeleted.delete(id);
     ledger.titles.delete(id);
     ledger.pictures.delete(id);
