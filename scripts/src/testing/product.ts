@@ -49,11 +49,12 @@ export async function runStart(options: ProductOptions = {}) {
     env: {
       ...process.env,
       NODE_ENV: '',
-      DATABASE_URL: '',
       CONSOLE: '0',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...env,
+      // Set this variable also without a value. If it were absent, the product would use the database of the file `.env`.
+      DATABASE_URL: env.DATABASE_URL ?? '',
       DATA_DIR: dataDir,
       PORT: port,
     },
