@@ -71,6 +71,16 @@ describe.each(DATABASES)('fairs on %s', (database) => {
     expect(await fairs.read(`/fairs/${id}`)).toMatchObject(FAIR);
   });
 
+  test('names each absent required field in Turkish', async () => {
+    const errors = {
+      title: 'Başlık zorunludur.',
+      date: 'Tarih zorunludur.',
+      description: 'Kısa açıklama zorunludur.',
+    };
+    const answer = api.ask('POST', '/admin/fairs', { form: { details: 'x' } });
+    expect(await answerOf(answer)).toMatchObject([400, { errors }]);
+  });
+
   test('answers 404 for a missing fair, and for a second delete', async () => {
     const { id } = await fairs.create();
     expect((await api.ask('DELETE', `/admin/fairs/${id}`)).status).toBe(204);

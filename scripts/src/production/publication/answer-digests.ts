@@ -24,7 +24,7 @@ export function compareAnswers(bundle: RendererBundle, before: RenderState | und
 const digestByRow = new WeakMap<object, string>();
 
 /** Returns equal digests for equal results. A list's digest is made from the digests of its rows, most of which are cached. */
-function digestOf(answer: unknown): string {
+export function digestOf(answer: unknown): string {
   if (!Array.isArray(answer) || !answer.every(isObject)) return sha(JSON.stringify(answer) ?? '');
   return sha(`[${answer.map(digestOfRow).join()}]`);
 }
