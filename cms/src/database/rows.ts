@@ -1,9 +1,9 @@
+// These functions read rows as they are stored, without Payload's hooks and access checks.
 import type { CollectionSlug, FindArgs, Payload, Where } from 'payload';
 
 type HasDatabase = Pick<Payload, 'db'>;
 type Options = Pick<FindArgs, 'limit' | 'select' | 'sort' | 'where'>;
 
-/** Reads rows as they are stored, without Payload's hooks and access checks. */
 export async function findRows<Row>(
   { db }: HasDatabase,
   collection: CollectionSlug,
@@ -23,7 +23,7 @@ export async function findFirst<Row>(
 export function findById<Row>(
   payload: HasDatabase,
   collection: CollectionSlug,
-  id: unknown,
+  id: number | string,
 ): Promise<Row | undefined> {
   return findFirst<Row>(payload, collection, { id: { equals: id } });
 }
