@@ -188,6 +188,8 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     ]);
     const { body: page } = await draft({ kind: 'page', id: 'kvkk', fields: { content: '<p>Taslaktan</p>' } });
     expect((await publish(page.id)).body).toMatchObject({ pageKey: 'kvkk', content: '<p>Taslaktan</p>' });
+    // `rowId` names only a new row, and a page is never new.
+    expect((await call('GET', `/admin/drafts/${page.id}`)).body).toEqual({ message: m.notFound });
     expect((await call<Draft[]>('GET', '/admin/drafts')).body).toEqual([]);
   });
 
