@@ -1,7 +1,13 @@
 import { anAdminFair } from '@fuar/shared/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { aContactMessage, anAdminPressItem, anExhibitor } from '../testing/builders.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  aContactMessage,
+  aGalleryImage,
+  anAdminPressItem,
+  anExhibitor,
+  aSliderImage,
+} from '../testing/builders.ts';
 import { openApp } from '../testing/render-app.tsx';
 
 const name = 'Dicle';
@@ -60,3 +66,18 @@ test.each([
   expect(screen.queryByText(name)).toBeNull();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
+
+test.each([
+  ['/admin/gallery', { fairs: [anAdminFair({ id: 8 })], images: [aGalleryImage(), aGalleryImage()] }],
+  ['/admin/settings?tab=slider', { slides: [aSliderImage(), aSliderImage()] }],
+])(
+  '%s: a cancelled deletion moves no focus, although Safari does not focus a pressed button',
+  async (path, given) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openApp(path, given);
+    fireEvent.click((await screen.findAllByRole('button', { name: /görseli? sil/i }))[0] as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name: 'İptal' }));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(document.body).toHaveFocus();
+  },
+);

@@ -46,8 +46,8 @@ export function FairDocuments({ fair, chosen, onChosenChange }: FairDocumentsPro
   const chooser = useRef<HTMLInputElement>(null);
 
   const handleRemove = async ({ id, title }: FairDocument) => {
-    await askConfirmation(m.removeTitle, m.removeQuestion(title), () => remove.mutateAsync(id));
-    restoreFocus(() => chooser.current);
+    if (await askConfirmation(m.removeTitle, m.removeQuestion(title), () => remove.mutateAsync(id)))
+      restoreFocus(() => chooser.current);
   };
 
   return (

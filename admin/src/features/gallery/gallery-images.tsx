@@ -28,8 +28,8 @@ export function GalleryImages({ fairId, isLoadingFairs, unchosenText }: GalleryI
 
   const handleDelete = async (ids: readonly number[]) => {
     const question = ids.length > 1 ? m.deleteManyQuestion(ids.length) : m.deleteQuestion;
-    await askConfirmation(m.deleteTitle, question, () => deleteImages.mutateAsync(ids));
-    restoreFocus(() => region.current);
+    if (await askConfirmation(m.deleteTitle, question, () => deleteImages.mutateAsync(ids)))
+      restoreFocus(() => region.current);
   };
 
   if (isLoadingFairs || (images.isPending && fairId !== undefined)) {

@@ -43,8 +43,8 @@ export function SliderTab() {
   };
 
   const handleDelete = async ({ id }: AdminSliderImage) => {
-    await askConfirmation(m.deleteTitle, m.deleteQuestion, () => deleteSlide.mutateAsync(id));
-    restoreFocus(() => addButton.current);
+    if (await askConfirmation(m.deleteTitle, m.deleteQuestion, () => deleteSlide.mutateAsync(id)))
+      restoreFocus(() => addButton.current);
   };
 
   return (
