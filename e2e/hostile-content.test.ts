@@ -146,10 +146,8 @@ test('a page rendered in the browser sanitizes the HTML that it receives', async
   const newest = Math.max(...fairs, ...pressItems) + 1000;
   for (const [n, html] of texts.entries()) {
     const id = newest + n;
-    const fair = {
-      ...{ id, title: TITLE, description: TITLE, date: TITLE, details: html, status: 'Upcoming' },
-      documents: [],
-    };
+    const typed = { title: TITLE, description: TITLE, date: TITLE, details: html };
+    const fair = { id, ...typed, status: 'Upcoming', documents: [] };
     const item = { id, type: 'Bulletin', title: TITLE, content: html, date: '2030-05-01' };
     await page.route(`**/api/fairs/${id}`, (route) => route.fulfill({ json: fair }));
     await page.route(`**/api/press/${id}`, (route) => route.fulfill({ json: item }));

@@ -43,8 +43,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use({
       cookies: [
         {
-          ...{ name: COOKIE, value: session, domain: 'localhost', path: '/', expires: -1 },
-          ...({ httpOnly: true, secure: false, sameSite: 'Lax' } as const),
+          name: COOKIE,
+          value: session,
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: true,
+          secure: false,
+          sameSite: 'Lax',
         },
       ],
       origins: [],

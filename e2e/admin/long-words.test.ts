@@ -15,8 +15,14 @@ test('a very long word from a visitor does not push content off the screen', asy
   const email = 'uzun@ornek.test';
   await visitor.contact.send({ name: WORD.slice(0, 100), email, subject: WORD, message: WORD });
   await visitor.participantSubmissions.send({
-    ...{ companyName: WORD.slice(0, 100), contactName: WORD.slice(0, 100), contactEmail: email, notes: WORD },
-    ...{ contactPhone: '0532 111 22 33', fairId: fair.id, requestedArea: '36', kvkkConsent: true },
+    companyName: WORD.slice(0, 100),
+    contactName: WORD.slice(0, 100),
+    contactEmail: email,
+    contactPhone: '0532 111 22 33',
+    fairId: fair.id,
+    requestedArea: '36',
+    notes: WORD,
+    kvkkConsent: true,
   });
   try {
     for (const width of [1280, 360]) {
