@@ -4,7 +4,7 @@ import { storeLocally } from './store-locally.ts';
 /**
  * Form values that could not be saved on the server. `draft` is the draft to update. Without `draft`, the values become a new
  * draft. `unchanged` holds the values that equal the row's. If the row is gone, the draft of a new row needs them too. `onceKey` is
- * the idempotency key of the new draft, because the server may have stored that draft and its answer was lost.
+ * the idempotency key of that draft, because the server may already have stored the draft although its answer was lost.
  */
 export type StoredTexts = DraftInput & {
   draft?: { id: number; version: string } | undefined;

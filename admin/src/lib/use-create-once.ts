@@ -5,8 +5,8 @@ export type OnceKey = { idempotencyKey: string };
 
 /**
  * Gives all attempts to create one row the same idempotency key, because the answer to an attempt may be lost. The server
- * then creates the row only once, unless the values have changed meanwhile. After a success, the next row gets another key. A
- * caller that attempts it in another place too passes its own `given` key.
+ * then creates the row only once, unless the values have changed meanwhile. After a success, the next row gets another key.
+ * `given` is the key of a caller that may also create the row in another place.
  */
 export function useCreateOnce(given?: RefObject<string>) {
   const own = useRef(randomKey());

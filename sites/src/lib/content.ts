@@ -30,7 +30,7 @@ export async function read<Name extends keyof Reads>(
   return answer(content, ...(args as never[])) as ReturnType<Reads[Name]>;
 }
 
-/** The paths of the pages with an id, for each id in the result of this `read`. */
+/** The parameters of a page with an id, once for each id that this `read` returns. */
 export async function idPaths(
   name: 'fairIds' | 'exhibitedFairIds' | 'sharedIds' | 'calendarIds' | 'pressIds',
 ) {
