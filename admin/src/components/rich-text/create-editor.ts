@@ -118,7 +118,7 @@ export function registerBehaviour(
       (event) => {
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
         // Wait for the end of this command. Inside it Lexical defers editor updates, and `onAskLink` needs an update at once.
-        if (event.key === 'k') setTimeout(onAskLink);
+        if (event.key.toLowerCase() === 'k' && !event.shiftKey) setTimeout(onAskLink);
         else if (event.code === 'BracketRight') editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined);
         else if (event.code === 'BracketLeft') editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined);
         else return false;

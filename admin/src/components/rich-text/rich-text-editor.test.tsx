@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   $createParagraphNode,
@@ -117,6 +117,20 @@ test('the indent stops at level eight', async () => {
     await user.click(screen.getByRole('button', { name: 'Girintiyi artır (Ctrl+Ü)' }));
   }
   expect(last()).toBe('<p data-lexical-indent="8">söz</p>');
+});
+
+test.each([
+  ['Ctrl+K asks for the address of a link', { key: 'k' }, true],
+  ['Ctrl+K asks for the address of a link although Caps Lock is on', { key: 'K' }, true],
+  ['Ctrl+Shift+K is left to the browser', { key: 'K', shiftKey: true }, false],
+])('%s', async (_, key, isAsked) => {
+  setUp('<p>söz</p>');
+  await selectAll('Detaylar');
+  vi.useFakeTimers();
+  const isLeft = fireEvent.keyDown(screen.getByRole('textbox'), { ctrlKey: true, ...key });
+  act(() => vi.runAllTimers());
+  expect(isLeft).toBe(!isAsked);
+  expect(screen.queryByLabelText('Bağlantı adresi') !== null).toBe(isAsked);
 });
 
 test('asks for a link URL, completes and validates it', async () => {
