@@ -165,7 +165,7 @@ test('refuses more than 30 files at once', async () => {
   expect(dialog.getByRole('button', { name: '0 Görseli Yükle' })).toBeVisible();
 });
 
-test('removes a deleted picture from the list without a refetch', async () => {
+test('removes a deleted picture from the list without a refetch, and focuses the list', async () => {
   const { user, api } = setUp(2);
   await user.click(await screen.findByRole('button', { name: '1. görseli sil' }));
   expect(await screen.findByRole('alertdialog', { name: 'Görseli Sil' })).toHaveTextContent(
@@ -175,6 +175,7 @@ test('removes a deleted picture from the list without a refetch', async () => {
   expect(await screen.findByText('Görsel silindi.')).toBeVisible();
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(calls(api).filter((call) => call === 'GET /admin/gallery/8')).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Fuarın görselleri' })).toHaveFocus());
 });
 
 test('selects and deletes several pictures at once', async () => {
