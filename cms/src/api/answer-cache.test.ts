@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { currentVersion } from '../publication/version.ts';
+import { currentVersion, raiseVersion } from '../publication/version.ts';
 import { listen } from '../testing/listen.ts';
 import { serveApi } from '../testing/start-api.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -109,6 +109,33 @@ test('computes a failed answer again', async () => {
   const failed = cache.read('key', () => Promise.reject(new Error('no row')), undefined);
   await expect(failed).rejects.toThrow('no row');
   expect((await cache.read('key', async () => 'row', undefined)).body.toString()).toBe('"row"');
+});
+
+test('keeps no answer that was computed before a change of the content', async () => {
+  const cache = createAnswerCache(api.payload);
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<string>();
+  const make = () => {
+    begun.resolve();
+    return ended.promise;
+  };
+  const old = cache.read('old', make, '/old');
+  await begun.promise;
+  await raiseVersion(api.payload);
+  await cache.read('new', async () => 'new', '/new');
+  ended.resolve('old');
+  await old;
+  expect(await cache.findByUrl('/old')).toBeUndefined();
+  expect(await cache.findByUrl('/new')).toBeDefined();
+});
+
+test('empties itself after 64 MB', async () => {
+  const cache = createAnswerCache(api.payload);
+  const read = (n: number) => cache.read(`${n}`, async () => 'x'.repeat(17_000_000), `/${n}`);
+  for (let n = 0; n < 4; n += 1) await read(n);
+  expect(await cache.findByUrl('/0')).toBeDefined();
+  await read(4);
+  expect(await cache.findByUrl('/0')).toBeUndefined();
 });
 
 test('empties itself after 2,000 different addresses', async () => {

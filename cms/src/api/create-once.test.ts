@@ -2,18 +2,24 @@ import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sweepRequestKeys } from '../hooks/keep-request-key.ts';
 import { tempDirOf } from '../start/folders.ts';
+import { aPdf } from '../testing/documents.ts';
 import { createFairCalls, FAIR } from '../testing/fair-calls.ts';
 import { aPicture } from '../testing/pictures.ts';
-import { DATABASES, serveApi } from '../testing/start-api.ts';
+import { DATABASES, openApi, serveApi } from '../testing/start-api.ts';
 
 const A_DAY_MS = 86_400_000;
+const PRESS = { type: 'Bulletin', title: 'Haber', date: '2025-10-15', content: '<p>b</p>' };
 
 describe.each(DATABASES)('a repeated creation on %s', (database) => {
   const api = serveApi(database);
   const fairs = createFairCalls(api);
   const headers = { 'idempotency-key': 'bir', prefer: 'version' };
-  const add = (form: Record<string, string | File> = {}, as: 'staff' | 'editor' = 'staff') =>
-    api.call('POST', '/admin/fairs', { as, headers, form: { ...FAIR, ...form } });
+  const add = (form: Record<string, string | File> = {}, as: 'staff' | 'editor' = 'staff', key = 'bir') =>
+    api.call('POST', '/admin/fairs', {
+      as,
+      headers: { ...headers, 'idempotency-key': key },
+      form: { ...FAIR, ...form },
+    });
   afterEach(async () => {
     vi.useRealTimers();
     await fairs.removeAll();
@@ -32,17 +38,18 @@ describe.each(DATABASES)('a repeated creation on %s', (database) => {
     expect(readdirSync(tempDirOf(api.env))).toEqual([]);
   });
 
-  test('is a new creation with other values, with another picture or by another person', async () => {
+  test('is a new creation with other values, another picture or another key, or by another person', async () => {
     const [a, b] = [await aPicture(), await aPicture('resim.png', { background: '#36c' })];
     const calls = [
       add(),
       add({ title: 'Başka' }),
       add({}, 'editor'),
+      add({}, 'staff', 'iki'),
       add({ imageFile: a }),
       add({ imageFile: b }),
     ];
     for (const { status } of await Promise.all(calls)) expect(status).toBe(201);
-    expect(await api.count('fairs')).toBe(5);
+    expect(await api.count('fairs')).toBe(6);
   });
 
   test('is stored if the first call was refused', async () => {
@@ -53,11 +60,12 @@ describe.each(DATABASES)('a repeated creation on %s', (database) => {
     expect(await api.count('fairs')).toBe(1);
   });
 
-  test('gets the draft of a new row again', async () => {
-    const json = { kind: 'press', fields: { title: 'Işık' } };
-    const create = () => api.staff('POST', '/admin/drafts', { headers, json });
-    expect(await create()).toEqual(await create());
+  test('gets the draft of a new row again, unless its text has changed', async () => {
+    const create = (title: string) =>
+      api.staff('POST', '/admin/drafts', { headers, json: { kind: 'press', fields: { title } } });
+    expect(await create('Işık')).toEqual(await create('Işık'));
     expect(await api.count('drafts')).toBe(1);
+    expect(await create('Işıl')).toMatchObject({ fields: { title: 'Işıl' } });
     await api.payload.delete({ collection: 'drafts', where: {} });
   });
 
@@ -104,4 +112,21 @@ describe.each(DATABASES)('a repeated creation on %s', (database) => {
     await sweepRequestKeys(api.payload);
     expect(await api.payload.kv.keys()).toEqual([]);
   });
+});
+
+test('every kind of content gets the first answer to a repeated creation', async () => {
+  const { count, staff } = await openApi('sqlite');
+  const headers = { 'idempotency-key': 'bir' };
+  await staff('POST', '/admin/fairs', { form: FAIR });
+  const kinds = [
+    ['fair-documents', '/admin/fairs/1/documents', { title: 'Rehber', documentFile: aPdf() }],
+    ['exhibitors', '/admin/fairs/1/exhibitors', { name: 'Öz Gıda' }],
+    ['press-items', '/admin/press', PRESS],
+    ['slider-images', '/admin/slider-images', { imageFile: await aPicture() }],
+  ] as const;
+  for (const [collection, path, form] of kinds) {
+    const create = () => staff('POST', path, { headers, form });
+    expect([collection, await create()]).toEqual([collection, await create()]);
+    expect([collection, await count(collection)]).toEqual([collection, 1]);
+  }
 });

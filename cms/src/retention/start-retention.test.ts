@@ -1,8 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { record } from '../records/record.ts';
 import { MESSAGE } from '../testing/form-inputs.ts';
 import { DATABASES, openApi } from '../testing/start-api.ts';
-import { eraseOld } from './start-retention.ts';
+import { eraseOld, startRetention } from './start-retention.ts';
 
 const A_DAY_MS = 86_400_000;
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'p@fuar.test' };
@@ -46,4 +46,14 @@ test('old messages are kept without RETENTION_DAYS', async () => {
   await api.call('POST', '/contact', { json: MESSAGE });
   await eraseOld(api.deps, Date.now() + 100_000 * A_DAY_MS);
   expect(await api.count('contact-messages')).toBe(1);
+});
+
+test('old messages and ended sessions are erased in the background', async () => {
+  const api = await openApi('sqlite', { RETENTION_DAYS: '30' });
+  await api.call('POST', '/contact', { json: MESSAGE });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * A_DAY_MS });
+  const { stop } = startRetention(api.deps);
+  onTestFinished(stop);
+  const counts = () => Promise.all([api.count('contact-messages'), api.count('staff-sessions')]);
+  await vi.waitFor(async () => expect(await counts()).toEqual([0, 0]));
 });

@@ -42,6 +42,14 @@ async function expectWaiting(payload: Payload, key: string, other: { end: () => 
 type Lock = { _id: string; owner: string; service: string; until: Date };
 const locksOf = (payload: Payload) => mongoOf(payload).connection.collection<Lock>('locks');
 
+test.each(DATABASES)('a call waits for a call that waited for a lock on %s', async (database) => {
+  const { payload } = await openApi(database);
+  const first = await hold(payload, 'key');
+  const second = hold(payload, 'key');
+  await first.end();
+  await expectWaiting(payload, 'key', await second);
+});
+
 describe.runIf(DATABASES.includes('mongodb'))('a lock on MongoDB', () => {
   test('a restarted service takes the locks of its killed process, but not those of others', async () => {
     const { payload } = await openApi('mongodb');
@@ -89,5 +97,43 @@ describe.runIf(DATABASES.includes('mongodb'))('a lock on MongoDB', () => {
     await vi.waitFor(async () => expect(await leaseEnd()).toBeGreaterThan(first));
     await end();
     expect(await leaseEnd()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('work that outlived its lease does not release the lock of another process', async () => {
+    const { payload } = await openApi('mongodb');
+    const late = await hold(processOf(payload, 'late'), 'expired');
+    await locksOf(payload).updateOne({ _id: 'expired' }, { $set: { until: new Date(0) } });
+    const other = await hold(processOf(payload, 'other'), 'expired');
+    await late.end();
+    await expectWaiting(processOf(payload, 'third'), 'expired', other);
+  });
+
+  test('a lock that can neither be renewed nor released does not change the outcome of the work', async () => {
+    const { payload } = await openApi('mongodb');
+    const failure = new Error('no connection');
+    const renew = vi.spyOn(locksOf(payload), 'updateOne').mockRejectedValue(failure);
+    vi.spyOn(locksOf(payload), 'deleteOne').mockRejectedValue(failure);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const work = async () => vi.advanceTimersByTime(5000) && 'done';
+    expect(await createWithLock(payload)('failing', work)).toBe('done');
+    expect(renew).toHaveBeenCalled();
+  });
+
+  test('a service takes a lock although it could not remove the locks of its killed process at first', async () => {
+    const { payload } = await openApi('mongodb');
+    vi.spyOn(locksOf(payload), 'deleteMany').mockRejectedValueOnce(new Error('no connection'));
+    const restarted = createWithLock(processOf(payload, 'fourth'));
+    await expect(restarted('key', async () => {})).rejects.toThrow('no connection');
+    expect(await restarted('key', async () => 'done')).toBe('done');
+  });
+
+  test('a caller tries again if another caller inserts the lock at the same moment', async () => {
+    const { payload } = await openApi('mongodb');
+    const take = vi.spyOn(locksOf(payload), 'findOneAndUpdate');
+    take.mockRejectedValueOnce(Object.assign(new Error('E11000 duplicate key'), { code: 11_000 }));
+    expect(await createWithLock(payload)('key', async () => 'done')).toBe('done');
+    take.mockRejectedValueOnce(new Error('no connection'));
+    await expect(createWithLock(payload)('key', async () => 'done')).rejects.toThrow('no connection');
   });
 });
