@@ -10,6 +10,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { ERROR_MESSAGES } from '@fuar/shared/messages/errors';
 import { expect, test, vi } from 'vitest';
 import { repoPath } from '../../repo.ts';
@@ -119,6 +120,59 @@ test('sends changed content at once, with the content version from the CMS', asy
   }
 });
 
+test('sends no cached list after it was removed, or while the CMS is down', async () => {
+  const { answer } = aList();
+  let cms = answer;
+  const origin = await listenInFront((request, response) => cms(request, response));
+  const ask = async () => (await fetch(`${origin}/api/fairs/7`)).status;
+  expect(await ask()).toBe(200);
+  cms = (_, response) => void response.writeHead(404).end();
+  expect(await ask()).toBe(404);
+  cms = (request) => void request.socket.destroy();
+  expect(await ask()).toBe(503);
+});
+
+test('caches at most 4 MB, and drops the answers that were not used for the longest time', async () => {
+  const { list, answer } = aList();
+  list.body = JSON.stringify('x'.repeat(500_000));
+  const origin = await listenInFront(answer);
+  const conditionOf = async (n: number) => {
+    await (await fetch(`${origin}/api/fairs?n=${n}`)).text();
+    return list.conditions.at(-1);
+  };
+  for (const n of [0, 1, 2, 3, 4, 5, 6, 7]) await conditionOf(n);
+  expect(await conditionOf(0)).toBe('"1"');
+  expect(await conditionOf(8)).toBeUndefined();
+  expect([await conditionOf(0), await conditionOf(1)]).toEqual(['"1"', undefined]);
+});
+
+test('keeps no body of a list that has changed', async () => {
+  const { list, answer } = aList();
+  const origin = await listenInFront(answer);
+  const ask = async (headers = {}) => (await fetch(`${origin}/api/fairs`, { headers })).text();
+  await ask();
+  list.version = '2';
+  await ask();
+  list.version = '1';
+  vi.mocked(createCompressor).mockClear();
+  await ask({ 'if-none-match': '"x"' });
+  expect(createCompressor).toHaveBeenCalledOnce();
+});
+
+test('uses its connections to the CMS again', async () => {
+  const { answer } = aList();
+  const connections = new Set<unknown>();
+  const origin = await listenInFront((request, response) => {
+    connections.add(request.socket);
+    answer(request, response);
+  });
+  for (let n = 0; n < 20; n += 1) {
+    await (await fetch(`${origin}/api/fairs`)).text();
+    await (await fetch(`${origin}/api/fairs`, { headers: { 'if-none-match': '"x"' } })).text();
+  }
+  expect(connections.size).toBeLessThan(10);
+});
+
 test("forwards a browser's conditional request to the CMS", async () => {
   const { list, answer } = aList();
   const origin = await listenInFront(answer);
@@ -164,6 +218,7 @@ test('a HEAD request gets the headers of GET, and an answer without a body is no
   );
   const head = await fetch(`${origin}/api/fairs`, { method: 'HEAD' });
   expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(LONG)));
+  expect(await (await fetch(`${origin}/api/fairs`)).text()).toBe(LONG);
   const removed = await fetch(`${origin}/api/admin/fairs/1`, { method: 'DELETE' });
   expect([removed.status, removed.headers.get('content-encoding')]).toEqual([204, null]);
 });
@@ -217,9 +272,19 @@ test('a visitor who keeps 256 connections to the CMS busy delays no other visito
         .on('error', reject)
         .end();
     });
-  const slow = Array.from({ length: 256 }, () => ask('192.0.2.1', '/api/slow'));
+  // The visitor forges the first address. The proxy in front of the gateway adds the second.
+  const slow = Array.from({ length: 256 }, (_, n) => ask(`198.51.100.${n}, 192.0.2.1`, '/api/slow'));
   await full.promise;
   expect(await ask('192.0.2.2', '/api/fairs')).toBe('fairs');
+
+  // A request that the visitor aborts while it waits occupies no connection afterwards.
+  const aborted = request(`${origin}/api/fairs`, {
+    headers: { 'x-forwarded-for': '192.0.2.1' },
+    agent: false,
+  });
+  aborted.on('error', () => {}).end();
+  await ask('192.0.2.2', '/api/fairs');
+  aborted.destroy();
 
   // The next request of the busy visitor waits until one of the visitor's other requests ends.
   const waiting = ask('192.0.2.1', '/api/fairs');
@@ -233,14 +298,18 @@ test('a visitor who keeps 256 connections to the CMS busy delays no other visito
 
 test('forwards body and host, and appends the visitor’s IP address to X-Forwarded-For', async () => {
   const origin = await listenInFront(({ headers }, response) => {
-    const { host, 'x-forwarded-for': forwarded, 'x-forwarded-host': forwardedHost } = headers;
-    response.end(JSON.stringify({ host, forwarded, forwardedHost }));
+    const names = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+    response.end(JSON.stringify(names.map((name) => headers[name])));
   });
   const response = await fetch(`${origin}/api/fairs`, {
-    headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' },
+    headers: {
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    },
   });
   const host = new URL(origin).host;
-  expect(await response.json()).toEqual({ host, forwarded: '6.6.6.6, 127.0.0.1', forwardedHost: host });
+  expect(await response.json()).toEqual([host, '6.6.6.6, 127.0.0.1', host, 'http']);
 });
 
 test('takes host and scheme from a proxy in front of the gateway', async () => {
@@ -249,6 +318,15 @@ test('takes host and scheme from a proxy in front of the gateway', async () => {
   }, 2);
   const headers = { 'x-forwarded-host': 'fuar.example', 'x-forwarded-proto': 'https' };
   expect(await (await fetch(`${origin}/api/fairs`, { headers })).text()).toBe('fuar.example,https');
+});
+
+test('compresses no answer that the CMS has compressed', async () => {
+  const origin = await listenInFront((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'gzip' });
+    response.end(gzipSync(LONG));
+  });
+  const response = await fetch(`${origin}/console/a.js`, { headers: { 'accept-encoding': 'gzip' } });
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['gzip', LONG]);
 });
 
 test('compresses neither a short answer nor a picture', async () => {
@@ -312,20 +390,43 @@ test('a CMS crash during an upload does not block later requests of the connecti
   expect(answers).toEqual([503, 200]);
 });
 
-test('reports in Turkish that the CMS is down, and gives contact details', async () => {
+/** A gateway without a CMS. Its site has these contact details. */
+async function listenAlone(contact: { phone?: string; email?: string }): Promise<string> {
   const release = temporaryFolder();
-  const contact = { phone: '0412 000 21 00', email: 'bilgi@bazaltfuar.example' };
   writeFileSync(join(release, 'iletisim.json'), JSON.stringify(contact));
   const admin = join(release, 'none');
   const site = await loadSite({ release, older: [], admin, netlifyToml: repoPath('netlify.toml') });
   const proxy = createCmsProxy('http://127.0.0.1:1', 1, () => site);
-  const origin = await serve((request, response) => void proxy(request, response));
+  return serve((request, response) => void proxy(request, response));
+}
+
+const EMAIL = 'bilgi@bazaltfuar.example';
+test.each([
+  [{ phone: '0412 000 21 00', email: EMAIL }, `0412 000 21 00 numaralı telefondan veya ${EMAIL} adresinden`],
+  [{ phone: '', email: EMAIL }, `${EMAIL} adresinden`],
+])('reports in Turkish that the CMS is down, and gives the contact details %o', async (contact, ways) => {
+  const origin = await listenAlone(contact);
   const post = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
   expect(post.status).toBe(503);
-  const { message } = (await post.json()) as { message: string };
-  expect(message).toContain('kullanılamıyor');
-  expect(message).toContain('0412 000 21 00 numaralı telefondan veya bilgi@bazaltfuar.example adresinden');
-  expect(await (await fetch(`${origin}/api/fairs`)).json()).toEqual({
-    message: ERROR_MESSAGES.unavailable,
-  });
+  const message = `${ERROR_MESSAGES.unavailable} ${ERROR_MESSAGES.reachUs(ways)}`;
+  expect(await post.json()).toEqual({ message });
+});
+
+test('reports that the CMS is down as a page only for an address that is not part of the API', async () => {
+  const origin = await listenAlone({});
+  const ask = async (path: string) => {
+    const response = await fetch(origin + path, { headers: { accept: 'text/html' } });
+    return [response.status, response.headers.get('content-type'), await response.text()];
+  };
+  expect(await ask('/console')).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    expect.stringContaining('<title>'),
+  ]);
+  const message = ERROR_MESSAGES.unavailable;
+  expect(await ask('/api/fairs')).toEqual([
+    503,
+    'application/json; charset=utf-8',
+    JSON.stringify({ message }),
+  ]);
 });

@@ -146,6 +146,15 @@ describe('the site', () => {
     }
   });
 
+  test('serves no assets of an older release that has been removed', async () => {
+    const first = await loadSite(folders);
+    const second = await loadSite({ ...folders, older: [] }, first, []);
+    expect([second.files.has('/_astro/old.js'), second.files.has('/admin/index.html')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   test('serves an unchanged page although the release from which it was loaded has been removed', async () => {
     write('10/index.html', 'same page');
     const first = await loadSite({ ...folders, release: join(root, '10'), older: [] });
