@@ -77,7 +77,7 @@ export function createCmsProxy(target: string, trustedProxies: number, getSite: 
     let isAnswered = false;
     toCms.on('response', (answer) => {
       isAnswered = true;
-      if (!toCms.writableFinished) answer.once('close', () => discardRest(request, toCms));
+      answer.once('close', () => discardRest(request, toCms));
       const equal = method === 'GET' ? responseCache.findEqual(answer) : undefined;
       if (mayKeep) responseCache.collect(url, answer);
       if (!equal) return relay(answer, request, response);

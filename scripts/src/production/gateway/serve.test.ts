@@ -68,9 +68,16 @@ describe('serveSite', () => {
     const etag = headers.get('etag') ?? '';
     const again = await fetch(`${origin}/fuarlar`, { headers: { 'if-none-match': `"x", ${etag}` } });
     expect(again.status).toBe(304);
+    // A 304 updates the stored headers of the page (RFC 9111, 3.2).
+    const policy = 'content-security-policy';
+    expect(again.headers.get(policy)).toBe(headers.get(policy));
+    expect(again.headers.get('content-type')).toBeNull();
     const other = await fetch(`${origin}/fuarlar`, { headers: { 'if-none-match': '"x"' } });
     expect(other.status).toBe(200);
     expect(other.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const missing = await fetch(`${origin}/yok`);
+    const condition = missing.headers.get('etag') ?? '';
+    expect((await fetch(`${origin}/yok`, { headers: { 'if-none-match': condition } })).status).toBe(404);
   });
 
   test('lets browsers cache hashed assets for a year, and missing pages never', async () => {

@@ -106,10 +106,13 @@ describe('the site', () => {
 
   test('reuses unchanged files of the previous site and reads changed ones', async () => {
     const before = site.files.get('/kvkk.html');
+    const old = await site.files.get('/fuarlar/7.html')?.content('');
     write('2/fuarlar/7.html', '<h1>changed</h1>');
     const after = await loadSite(folders, site);
     expect(after.files.get('/kvkk.html')).toBe(before);
-    expect((await after.files.get('/fuarlar/7.html')?.content(''))?.body.toString()).toBe('<h1>changed</h1>');
+    const changed = await after.files.get('/fuarlar/7.html')?.content('');
+    expect(changed?.body.toString()).toBe('<h1>changed</h1>');
+    expect(changed?.etag).not.toBe(old?.etag);
   });
 
   test('applies the changes of a release that was made from the current one', async () => {
