@@ -114,7 +114,7 @@ describe.each(DATABASES)('a repeated creation on %s', (database) => {
   });
 });
 
-test('every kind of content gets the first answer to a repeated creation', async () => {
+test('every kind of content gets the first answer to a repeated creation, but not for another fair', async () => {
   const { count, staff } = await openApi('sqlite');
   const headers = { 'idempotency-key': 'bir' };
   await staff('POST', '/admin/fairs', { form: FAIR });
@@ -129,4 +129,7 @@ test('every kind of content gets the first answer to a repeated creation', async
     expect([collection, await create()]).toEqual([collection, await create()]);
     expect([collection, await count(collection)]).toEqual([collection, 1]);
   }
+  const other = await staff<{ id: number }>('POST', '/admin/fairs', { form: FAIR });
+  await staff('POST', `/admin/fairs/${other.id}/exhibitors`, { headers, form: { name: 'Öz Gıda' } });
+  expect(await count('exhibitors')).toBe(2);
 });

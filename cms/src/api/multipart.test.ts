@@ -9,7 +9,7 @@ import { receiveForm } from './receive-form.ts';
 const folder = temporaryFolder();
 afterEach(() => expect(readdirSync(folder)).toEqual([]));
 
-type Body = string | Buffer | (() => AsyncIterable<string | Buffer>);
+type Body = string | Buffer | (() => AsyncIterable<string | Buffer> | Iterable<string>);
 
 const receive = (
   body: Body,
@@ -106,13 +106,27 @@ describe('a multipart body', () => {
     await expect(receive(body, 'imageFile', type)).rejects.toMatchObject({ status: 400 });
   });
 
-  test.each([
+  test.each<[string, Body]>([
     ['1,000 fields', Array.from({ length: 1000 }, (_, n) => field(`f${n}`, 'x')).join('') + END],
     ['1,000 files', Array.from({ length: 1000 }, (_, n) => file(`filename="${n}.png"`)).join('') + END],
     ['a file over the limit', file('filename="a.png"', 'a'.repeat(IMAGE_LIMITS.bytes + 1)) + END],
     ['a long field', field('a', 'x'.repeat(6_000_000)) + END],
+    ['60 MB before its first part', () => Array<string>(60).fill('x'.repeat(1_000_000))],
   ])('with %s is answered 413', async (_, body) => {
     await expect(receive(body)).rejects.toMatchObject({ status: 413 });
+  });
+
+  test('with thirty pictures is accepted', async () => {
+    const body = Array.from({ length: 30 }, (_, n) => file(`filename="${n}.png"`)).join('') + END;
+    const { files, discard } = await receive(body.replaceAll('imageFile', 'imageFiles'), 'imageFiles');
+    await discard();
+    expect(files).toHaveLength(30);
+  });
+
+  test('with a file in an unknown field is read to its end without that file', async () => {
+    const other = file('filename="b.png"', 'b'.repeat(200_000)).replace('imageFile', 'other');
+    const { files } = await received(other + file('filename="a.png"') + END);
+    expect(files).toEqual([{ name: 'a.png', size: 3 }]);
   });
 
   test('with a file of exactly the limit is accepted', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { record } from '../records/record.ts';
 import { MESSAGE } from '../testing/form-inputs.ts';
@@ -34,6 +36,12 @@ test.each(DATABASES)(
     const later = Date.parse('2029-03-15T12:01:00Z');
     await Promise.all([1, 2].map(() => eraseOld(api.deps, later)));
     expect(await api.count('records')).toBe(0);
+    if (database === 'sqlite') {
+      const bytes = ['data.db', 'data.db-wal'].map((name) =>
+        readFileSync(join(api.env.DATA_DIR, name), 'utf8'),
+      );
+      expect(bytes.join('')).not.toContain('a@ornek.test');
+    }
     // The new entry must not reuse the id 1, because the list is read page by page in the order of ids.
     await record(api.payload, { kind: 'save', by: 'a@ornek.test', what: 'Fuar' });
     const docs = await api.rows('records');
