@@ -31,6 +31,12 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
     expect(await member.sessions()).toEqual(before);
   });
 
+  test('opens no session if the password was changed after it was checked', async () => {
+    const proved = (await findStaffById(api.payload, (await member.row()).id)) as StaffRow;
+    const opening = openSession(api.payload, { ...proved, hash: 'old' }, { userAgent: undefined });
+    await expect(opening).rejects.toMatchObject({ status: 401 });
+  });
+
   describe('an authenticator app', () => {
     let secret: string;
     let recoveryCodes: string[];
@@ -176,6 +182,13 @@ describe.each(DATABASES)('the second factor on %s', (database) => {
         const next = await member.nextStep();
         expect(await outcome(await member.finish({ ticket: next.ticket, code }))).toEqual([401, WRONG]);
       }
+    });
+
+    test('can be replaced by a recovery code after PAYLOAD_SECRET has changed', async () => {
+      await api.set('users', member.id, { totpSecret: 'ab'.repeat(48) });
+      const { ticket } = await member.nextStep();
+      expect(await outcome(await member.finish({ ticket, code: codeOf(secret, 1) }))).toEqual([401, WRONG]);
+      expect((await member.finish({ ticket, code: String(recoveryCodes[0]) })).status).toBe(200);
     });
 
     test('gives exactly one session to parallel uses of a recovery code', async () => {
