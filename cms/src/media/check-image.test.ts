@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aPicture } from '../testing/pictures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { checkImage } from './check-image.ts';
+import { hidesAnotherFormat } from './hostile-bytes.ts';
 
 test('examines a file once and keeps no bytes of it while it waits to be stored', async () => {
   const folder = temporaryFolder(onTestFinished);
@@ -25,4 +26,11 @@ test('gives up on a file of very many parts, which would block the process for m
   const fileOf = (parts: number) => Buffer.concat([matroska, ...Array<Buffer>(parts).fill(part), type]);
   expect(await fileTypeFromBuffer(fileOf(10))).toEqual({ ext: 'webm', mime: 'video/webm' });
   expect(await fileTypeFromBuffer(fileOf(1000))).toBeUndefined();
+});
+
+test('finds a page that lies across two steps of the search', () => {
+  const picture = Buffer.alloc(100_000);
+  expect(hidesAnotherFormat(picture)).toBe(false);
+  picture.write('<script>', 64 * 1024 - 3);
+  expect(hidesAnotherFormat(picture)).toBe(true);
 });
