@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const registration = await registerCms(payload);
   await serve({ env, payload, registration, config: await config, endStart }).catch(
     async (error: unknown) => {
-      // End the registration. Otherwise a restore after this failed start would be refused until the registration expires.
+      // Unregister this process. Otherwise a restore would be refused until the registration expires.
       await registration.stop();
       throw error;
     },

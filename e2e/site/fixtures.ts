@@ -87,7 +87,7 @@ const headerEnd = (page: Page) =>
 
 /** Scrolls the page until the button is directly below the sticky header, and clicks it there. */
 export async function clickBelowHeader(page: Page, button: Locator): Promise<void> {
-  // Scroll twice, because the header gets lower while the page scrolls.
+  // Scroll twice, because the header slides up by the height of the top bar while the page scrolls.
   for (const _ of [1, 2]) {
     const end = await headerEnd(page);
     await button.evaluate(async (element, end) => {

@@ -6,7 +6,7 @@ export type OnceKey = { idempotencyKey: string };
 /**
  * Gives all attempts to create one row the same idempotency key, because the answer to an attempt may be lost. The server
  * then creates the row only once, unless the values have changed meanwhile. After a success, the next row gets another key.
- * `given` is the key of a caller that may also create the row in another place.
+ * Pass `given` if other code of the caller may create the same row, because both must use one key.
  */
 export function useCreateOnce(given?: RefObject<string>) {
   const own = useRef(randomKey());

@@ -142,10 +142,10 @@ function withSliderLock({ slug, access }: SanitizedCollectionConfig, endpoint: E
 }
 
 /**
- * Stores a picture under its lock and in turn, as `/api` does. Without the lock, the deletion of an equal picture could remove
- * the new files. Without the turn, many pictures decoded at once would fill the memory. The lock of a replaced row is taken
- * first, because a deletion takes the two locks in this order. The removal of the replaced files takes the lock of the old
- * picture. The call therefore waits for the removal only after it has released the lock of the new picture.
+ * Stores a picture as `/api` does: under its lock, because the deletion of an equal picture could remove the new files, and one
+ * large picture at a time, because many decoded pictures would fill the memory. The lock of a replaced row is taken before the
+ * lock of the picture, as a deletion does. The old files are removed under the lock of the old picture, so wait for the removal
+ * only after the lock of the new picture is released. Otherwise two calls that exchange their pictures could deadlock.
  */
 function withPictureLock({ slug, access }: SanitizedCollectionConfig, endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint;

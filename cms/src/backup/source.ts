@@ -44,7 +44,7 @@ export function toContentRow({ auth }: { auth?: unknown }, row: Row): Row {
   );
 }
 
-/** Kinds of mail that a restore does not send, because they may have been sent after the backup. */
+/** The kinds of mail that a restore drops. `withoutOldMail` says why. */
 const NOT_AGAIN: unknown[] = ['reply', 'link', 'forgotten'] satisfies Mail['kind'][];
 
 /**

@@ -120,8 +120,8 @@ export function startMailer(
     const isBadRecipient = command === 'RCPT TO' && IS_BAD_RECIPIENT.test(response);
     const isFinal = isBadRecipient || row.kind === 'reply' || isRefusedForADay(row);
     if (isRefused && isFinal && row.kind !== 'notice') return giveUp(row, 'failed', responseCode);
-    // While the server is down, stop counting attempts when the pause has reached its maximum. The day of retries then begins
-    // with the first refusal.
+    // An outage must not use up the day for which refused mails are retried. Failures without a refusal therefore count only
+    // until the pause is longest.
     const attempts = isRefused || row.attempts < attemptsToLongest ? row.attempts + 1 : row.attempts;
     const wait = Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest);
     if (attempts === 1) logWarning('mail-delayed', { mail: row.id, code, responseCode });

@@ -4,7 +4,7 @@ import { createWithLock } from '../waiting/with-lock.ts';
 import { lockOfSessions } from './sessions.ts';
 
 /**
- * Runs a change of accounts while no other account changes and while nobody signs in to this account. Payload reads a whole
+ * Runs a change of accounts while no other account changes and while nobody signs in to the account `id`. Payload reads a whole
  * row, changes it and writes it back, so a simultaneous sign-in could undo the change.
  */
 export function lockAccount<T>(

@@ -33,7 +33,7 @@ const WRITTEN_BY_VISITORS: CollectionSlug[] = ['contact-messages', 'participant-
 /**
  * Records each change that a member of staff makes through `/api`, `/rest` or the console. Skips three kinds of changes, because
  * their own code records them: many rows at once (`announced`), published drafts (`editing`) and our own changes of accounts
- * (`isOwnOperation`).
+ * (`isOwnOperation`). Also skips a change that only marks a row as read or unread.
  */
 export function withRecord(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;

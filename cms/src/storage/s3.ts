@@ -57,7 +57,7 @@ export function createS3Storage(env: Env3): MediaStorage {
       const probe = `.probe-${process.pid}`;
       try {
         await withClient(async ({ client, ListObjectsV2Command, PutObjectCommand, DeleteObjectCommand }) => {
-          // Check the access with a list instead of HEAD, because the response to HEAD has no body with the reason of a failure.
+          // Check the access with a list instead of HEAD, because the response to HEAD has no body with the reason for a failure.
           await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder, MaxKeys: 1 }));
           await client.send(new PutObjectCommand({ ...at(probe), Body: Uint8Array.of(0) }));
           await client.send(new DeleteObjectCommand(at(probe)));

@@ -7,8 +7,8 @@ const PAUSE_MS = 100;
 const TITLE = /Kayıt no (\d+)\./;
 
 /**
- * Saves a fair repeatedly while visitors read the fair's page and then lists that show the fair. Counts the reads and the
- * failures. `older` counts the lists with an older title than the page that the visitor had read just before.
+ * Saves a fair repeatedly while visitors read the fair's page, and after it two pages with lists of fairs. Counts the reads and
+ * the failures. `older` counts the list pages that showed an older title than the fair's page just before.
  */
 export async function readWhileSaving(url: string, api: AdminClient, id: number) {
   const counts = { reads: 0, failed: 0, older: 0 };

@@ -10,8 +10,8 @@ type Row = [id: number, stamp: number, title: string];
 const listOf = <T extends Row | Stamp>(...rows: T[]) => rows;
 
 /**
- * An answer with these fairs. A number in `rest` is the `until` of the page, so more pages follow. A list in `rest` has the
- * stamps of all fairs, for the outline of the last page.
+ * One page of an answer. If `rest` is a number, it is the page's `until`, and more pages follow. If `rest` is a list, this is the
+ * last page, and `rest` has the stamps of all fairs (for the `outline`).
  */
 function anAnswer(version: number, rows: Row[], rest: number | Stamp[]): Changes {
   const none = recordOf(keysOf(LONG_LISTS), () => []);

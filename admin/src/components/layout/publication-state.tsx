@@ -24,7 +24,7 @@ export function PublicationState() {
   return (
     <div className={s.root}>
       <div role="status">
-        {/* A press shows the reason of a failure, because a touch screen has no tooltip. */}
+        {/* A press shows the reason for a failure, because a touch screen has no tooltip. */}
         <button type="button" className={s.state} data-state={state} popoverTarget={DETAILS}>
           <span className="visually-hidden">{m.label}: </span>
           <span className={s.label}>{m[state]}</span>

@@ -80,7 +80,7 @@ async function sendWhole({ draft, ...texts }: StoredTexts): Promise<Sent> {
 /** True if the draft already holds these fields, because an earlier attempt has stored them and its answer was lost. */
 async function hasFields({ id }: KnownDraft, fields: EditedFields): Promise<boolean> {
   const stored = (await api.drafts.get(id).catch(() => undefined))?.fields;
-  // Compare tags and words, because the server joins and trims the spaces of rich text.
+  // Compare tags and words, because the server collapses and trims whitespace in rich text.
   const partsOf = (text = '') => text.match(/<[^>]*>|[^\s<]+/g)?.join(' ');
   const isEqual = (name: string) => partsOf(stored?.[name]) === partsOf(fields[name]);
   return stored !== undefined && keysOf({ ...stored, ...fields }).every(isEqual);

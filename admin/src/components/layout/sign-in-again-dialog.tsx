@@ -10,7 +10,8 @@ import { FormError } from '../ui/form.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 
-// Exported here, because screens.ts loads this file five seconds after the start. A separate import would enlarge the first load.
+// Re-exported here, because screens.ts loads this file five seconds after the start. A separate import would enlarge the first
+// load.
 export { watchSignIns } from './watch-sign-ins.ts';
 
 type DialogProps = { email: string; onAnswer: (isSignedIn: boolean) => void };

@@ -55,8 +55,8 @@ function Notice({ record, fair }: GroupProps) {
     }
     if (noticeText === '') put('noticeText', removed.current.noticeText);
     if (next === 'cancelled') {
-      // On the way to the cancellation, an arrow key also selects the postponement, which fills in the old days. Remove the old
-      // days if the form had none when it was opened.
+      // With arrow keys, the user passes `postponed` on the way to `cancelled`, and `postponed` fills in the old days. Remove
+      // them if the form had none when it was opened.
       if (previousDate !== '') removed.current.previousDate = previousDate;
       put('previousDate', opened === '' ? '' : removed.current.previousDate);
     } else if (previousDate === '') {

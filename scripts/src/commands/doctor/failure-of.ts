@@ -1,7 +1,7 @@
 import { type Finding, finding } from '@fuar/shared/schemas/finding';
 import { StartError } from '../../command.ts';
 
-/** The finding if the CMS could not be built, or if its program ended without findings. */
+/** The finding if the CMS could not be built, or if the doctor's program in the CMS ended without findings. */
 export function failureOf(error: unknown): Finding {
   const { signal, killed } = error as { signal?: string; killed?: boolean };
   if (!signal) return finding('wrong', 'cms', reasonOf(error), 'npm install, then npm run doctor again.');

@@ -11,6 +11,6 @@ export type FileCompressor = (body: Uint8Array, compression: FileCompression) =>
 export function openFileCompressor(): FileCompressor {
   const thread = new URL('./compression-thread.ts', import.meta.url);
   const runJob = openThreadQueue<CompressionJob, Uint8Array<ArrayBuffer>>(thread);
-  // The thread sends an array that fills its buffer.
+  // `.buffer` holds nothing else, because the array of the thread covers its whole ArrayBuffer.
   return async (body, compression) => Buffer.from((await runJob({ body, compression })).buffer);
 }

@@ -16,7 +16,10 @@ const TIMEOUT_MS = 10 * 60_000;
 /** A slow upload or download occupies a connection to the CMS until it ends, so the connections of each visitor are limited. */
 const MAX_CONNECTIONS = 2048;
 const MAX_CONNECTIONS_PER_VISITOR = 256;
-/** A request waits at most this long for a confirmation (see `CachedResponse`) that another request started. */
+/**
+ * If another request is already asking the CMS whether a cached response is still valid, a new request waits at most this long
+ * for the answer.
+ */
 const MAX_WAIT_MS = 1000;
 /** Hop-by-hop headers, which are not forwarded. Node handles `Expect`, and the product uses no upgrades. */
 const HOP_BY_HOP_HEADERS = new Set([

@@ -52,8 +52,8 @@ export async function loadSite(folders: SiteFolders, before?: Site, changed?: st
     applyChanges(files, folders.release, before.release, changed);
     const release = new Map(files);
     const others = [...before.files].filter(([path]) => !before.release.has(path));
-    // If `before` served no assets of older releases, skip the slow search for such assets: a release contains all assets of
-    // the release before it.
+    // A release that lists its changes has the same assets as the release before it. If `before` served no older assets, skip
+    // the slow search for them.
     if (others.every(([path]) => path.startsWith('/admin/'))) {
       for (const [path, file] of others) files.set(path, file);
       const rules = changed.some(isForHost)

@@ -5,7 +5,7 @@ import { sha } from './sha.ts';
 /** Finds which content queries (`ContentQuery`) of the previous release return a different result with the new content. */
 export function compareAnswers(bundle: RendererBundle, before: RenderState | undefined, content: Content) {
   const digests = new Map<string, string>();
-  /** Maps each query whose result differs from the previous release to its old and new digest: `old>new`. */
+  /** The queries whose results differ from the previous release. The value is the old and the new digest: `old>new`. */
   const changed = new Map<string, string>();
   for (const [key, digest] of before?.answers ?? []) {
     const query = bundle.toQuery(key);

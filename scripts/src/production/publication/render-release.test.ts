@@ -240,7 +240,8 @@ test('replaces the shared parts of pages where only these change', async () => {
   const first = await make(site(rows, '1'), undefined, options);
   const content = site(rows, '0412 000');
   const second = await make(content, first, options);
-  // One page is rendered to find the new parts. The filter leaves out pages that query the phone number themselves.
+  // Only one page is rendered, to find the new shared parts. The pattern leaves out pages that query the phone number
+  // themselves.
   expect(rendered.filter((file) => /index|fuarlar\//.test(file))).toEqual(['/index.html']);
   await expectWhole(second, content, options);
 });

@@ -31,7 +31,7 @@ export function WorkField({ label, name, stored, onCommit, ...input }: WorkField
   const seen = useRef<string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
-  /** False after a press of the pointer in the field, because the press may open the browser's calendar. */
+  /** False after a click or tap in the field, because the click may open the browser's calendar. */
   const isByKeyboard = useRef(false);
   /** The running save. A blur right after Enter waits for this save and does not send the same value again. */
   const saving = useRef<{ text: string; result: Promise<SaveDraftResult> }>(undefined);
