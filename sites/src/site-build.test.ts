@@ -457,7 +457,7 @@ describe('a site without content, with a page added by the recipe in CONTRIBUTIN
   });
 });
 
-test('a build against a failing /api stops with one sentence', async () => {
+test('a build against an unreachable /api stops and names the address', async () => {
   await expect(buildSite(aFullContent(), { env: { CMS_URL: 'http://127.0.0.1:1' } })).rejects.toMatchObject({
     stderr: expect.stringContaining('http://127.0.0.1:1/api/changes could not be read'),
   });

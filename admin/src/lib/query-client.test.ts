@@ -22,7 +22,7 @@ function setUp() {
   return { client, ask, toasts, onUnauthorized, onForbidden };
 }
 
-test('shows a failure once, with the text and type of its call', async () => {
+test('shows one toast for a failure, with the message and the toast type from the `meta` of the query', async () => {
   const { ask, toasts } = setUp();
   await ask({ errorMessage: 'Yüklenemedi.' }, new Error('x'));
   await ask({ errorMessage: 'Destekleyiciler yüklenemedi.', errorType: 'warning' }, new Error('x'));

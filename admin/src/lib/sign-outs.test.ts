@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchSignOuts } from './sign-outs.ts';
 
-test('a tab that was closed during a sign-out in another tab forgets its unsent text once', () => {
+test('a reopened tab clears its unsent text after a sign-out in another tab, but not a second time', () => {
   sessionStorage.setItem('text', 'Gizli');
   localStorage.setItem('signed-out-at', '1');
   watchSignOuts();

@@ -42,7 +42,7 @@ describe.each(DATABASES)('/rest on %s', (database) => {
     expect(await statusOf('DELETE', '/payload-preferences/sutunlar')).toBe(200);
   });
 
-  test('answers 404 for versions, because no row has one', async () => {
+  test('answers 404 at Payload’s endpoints for versions, because nothing uses Payload’s versions', async () => {
     for (const path of ['/fairs', '/users', '/globals/site-settings', '/globals/security']) {
       expect(await statusOf('GET', `${path}/versions`)).toBe(404);
       expect(await statusOf('GET', `${path}/versions/1`)).toBe(404);

@@ -166,7 +166,7 @@ describe('the programs', () => {
     expect(await run('server', [], { DATA_DIR })).toMatchObject({ code: 1, err });
   });
 
-  test('a start, a backup and a restore name a database or its folder that this user may not open', async () => {
+  test('a start, a backup and a restore say which database or folder this user may not open', async () => {
     const database = join(dataDir, 'data.db');
     const folder = join(dataDir, 'no-rights');
     // Root may open every file, so let the check fail as it does for other users.

@@ -288,7 +288,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     ['findOne', 'media'],
     ['find', 'drafts'],
   ] as const)(
-    'no draft outlives a row that is deleted while the draft is being created, just before %s reads %s',
+    'no draft outlives a row that is deleted during the creation of the draft (before `%s` reads %s)',
     async (method, slug) => {
       const { id, imageUrl } = await aFair({ imageFile: await aPicture('e', { background: '#00c' }) });
       const deleted = meanwhile(api, method, slug, () => call('DELETE', `/admin/fairs/${id}`));
@@ -480,7 +480,7 @@ describe.each(DATABASES)('drafts on %s', (database) => {
     expect(await versionsOf(back.id)).toHaveLength(3);
   });
 
-  test('the 30 days begin with the last deletion', async () => {
+  test('the 30 days for restoring a row begin with its last deletion', async () => {
     const { id } = await aFair({ title: 'Yine giden' });
     await call('DELETE', `/admin/fairs/${id}`);
     await publish((await openLastVersion(id)).body.id);

@@ -15,9 +15,9 @@ test('a session that is used now ends after 8 hours, at the latest 30 days after
 });
 
 test.each([
-  [START + 8 * HOUR, START + 8 * HOUR],
-  [START + 31 * DAY, START + 30 * DAY],
-])('a session with the stored end %i ends at %i', (expiresAt, end) => {
+  ['at its stored end', START + 8 * HOUR, START + 8 * HOUR],
+  ['30 days after the sign-in, if its stored end is later', START + 31 * DAY, START + 30 * DAY],
+])('a session ends %s', (_name, expiresAt, end) => {
   for (const createdAt of [at(START), at(START).toISOString()]) {
     const session = { id: 's', createdAt, expiresAt: at(expiresAt) };
     expect([isExpired(session, end - 1), isExpired(session, end)]).toEqual([false, true]);

@@ -27,7 +27,7 @@ test.runIf(DATABASES.includes('mongodb'))(
 test.each([
   ['succeeds', 'SQLITE_FULL'],
   ['fails', 'SQLITE_CORRUPT'],
-])('stopping %s if %s keeps the journal from being merged', async (outcome, code) => {
+])('stopping %s if the journal cannot be merged because of %s', async (outcome, code) => {
   const isStopped = outcome === 'succeeds';
   const { payload } = await openApi('sqlite');
   const error = Object.assign(new Error('not merged'), { code });

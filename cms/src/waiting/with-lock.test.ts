@@ -42,7 +42,7 @@ async function expectWaiting(payload: Payload, key: string, other: { end: () => 
 type Lock = { _id: string; owner: string; service: string; until: Date };
 const locksOf = (payload: Payload) => mongoOf(payload).connection.collection<Lock>('locks');
 
-test.each(DATABASES)('a call waits for a call that waited for a lock on %s', async (database) => {
+test.each(DATABASES)('a lock that was taken after a wait makes other calls wait (%s)', async (database) => {
   const { payload } = await openApi(database);
   const first = await hold(payload, 'key');
   const second = hold(payload, 'key');

@@ -26,7 +26,7 @@ const WORDS = {
 };
 
 test.each(Object.entries<Setting>(SETTINGS))(
-  '%s has an effect on each program that the table names',
+  'the code of each program in the `readers` of %s names the setting',
   (name, { readers = ['cms'] }) => {
     for (const reader of readers) expect(WORDS[reader].has(name), reader).toBe(true);
   },

@@ -17,7 +17,7 @@ const VARIANTS = [480, 960].map((width) => ({
 }));
 const PICTURE = { imageUrl: '/media/a.webp', image: { width: 960, height: 960, srcset: VARIANTS } };
 
-test('the title of a card links to the fair; screen readers read the date as staff wrote it and skip the large one', () => {
+test('the title of a card links to the fair; screen readers read the date as staff wrote it and skip the large date', () => {
   const card = show({ id: 7, title: 'Kitap Fuarı', date: '28 Ekim - 2 Kasım 2026' });
   expect(screen.getByRole('link', { name: 'Kitap Fuarı' }).getAttribute('href')).toBe('/fuarlar/7');
   const parts = [...(card.querySelector('time')?.children ?? [])];

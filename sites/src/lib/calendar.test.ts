@@ -48,7 +48,7 @@ function read(fair: CalendarFair) {
   };
 }
 
-test('a parser reads every text back unchanged, and a fair without a notice is confirmed', () => {
+test('an iCalendar parser reads every text unchanged, and the status of a fair without a notice is CONFIRMED', () => {
   const fair = aFair({ description: LONG });
   expect(read(fair)).toEqual({
     uid: 'fuar-7@bazalt-fuar',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { clearDraft, idempotencyKeyFor } from './form-draft.ts';
 
-test('a text keeps its key until it is sent, so that the same text can be sent again afterwards', () => {
+test('a text keeps its idempotency key until the text is changed or sent', () => {
   const keyOf = (message: string) => idempotencyKeyFor('form', { message });
   const key = keyOf('Merhaba');
   expect(keyOf('Merhaba')).toBe(key);

@@ -52,7 +52,7 @@ test('the text of a fair that was deleted or has a draft becomes the draft of a 
   }
 });
 
-test('a text that its draft already holds makes no second draft, although the draft has another version', async () => {
+test('a stored text creates no second draft if the draft already holds it, even if the version of the draft has changed', async () => {
   const details = '<p>İki boşluk</p>';
   const stored = aDraft({ id: 5, rowId: 7, version: 'd2', fields: { ...ofFair.fields, details } });
   const fields = { ...ofFair.fields, details: '<p>İki  boşluk </p>' };

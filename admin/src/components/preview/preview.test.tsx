@@ -238,7 +238,7 @@ test('says why there is no preview, and the form still works', async () => {
   expect(previews()).toEqual([]);
 });
 
-test('shows the reason of a failed preview and tries again', async () => {
+test('shows the reason for a failed preview and tries again', async () => {
   const { user, api, open } = await setUp();
   api.fail('POST /admin/preview', 503, { message: 'Hizmet şu anda kullanılamıyor.' });
   await open();

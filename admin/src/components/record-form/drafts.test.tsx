@@ -122,7 +122,7 @@ test.each([0, 403])(
 );
 
 test.each(['Düzenle: Kitap Fuarı', 'Yeni Fuar Ekle'])(
-  'texts whose draft was stored are sent with the same key if its answer was lost (%s)',
+  'a draft whose answer was lost is sent again with the same idempotency key (%s)',
   async (button) => {
     const { api, user, open, type } = setUp();
     const attempts: unknown[] = [];
@@ -266,7 +266,7 @@ test('the form asks about each different field if the row changed after its draf
   expect(api.fairs[0]).toMatchObject({ title: 'Taslak başlığı', description: 'Onun açıklaması' });
 });
 
-test('a draft that is saved before the user chooses a value stays based on the older row, so that its form asks again', async () => {
+test('a draft saved with an unresolved conflict keeps the row’s older version, so that the form shows the conflict again', async () => {
   const changed = { ...fair, title: 'Onun başlığı', version: 'v2' };
   const { api, open, type, press } = setUp({ drafts: [draftOfFair], fairs: [changed] });
   await open('Düzenle: Onun başlığı');

@@ -38,9 +38,9 @@ test.each([
 );
 
 test.each([
-  ['equal', 100],
-  ['narrow', 1],
-])('an item of %s width is not moved back while the pointer rests on the middle', (_name, width) => {
+  ['as wide as its neighbour', 100],
+  ['narrower than its neighbour', 1],
+])('an item %s is not moved back while the pointer rests where it passed the middle', (_name, width) => {
   const pointer = { x: width + 50, y: 50 };
   expect(hasPassedMiddle({ ...box(0, 0), width }, box(width, 0), pointer, true)).toBe(true);
   expect(hasPassedMiddle({ ...box(100, 0), width }, box(0, 0), pointer, false)).toBe(false);

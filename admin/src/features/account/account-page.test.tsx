@@ -59,7 +59,7 @@ test('sets up an authenticator app and shows the recovery codes once; the dialog
   expect(screen.getByRole('button', { name: 'Uygulamayı kaldır' })).toBeVisible();
 });
 
-test('removing the app asks for the password and warns about the last factor', async () => {
+test('removing the authenticator app asks for the password and warns about the last factor', async () => {
   const { user, api } = await setUp(WITH_TOTP);
   await user.click(screen.getByRole('button', { name: 'Uygulamayı kaldır' }));
   const dialog = await givePassword(user, 'Doğrulama Uygulamasını Kaldır', 'Kaldır', 'yanlis');

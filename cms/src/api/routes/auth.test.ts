@@ -248,7 +248,7 @@ describe.each(DATABASES)('signing in on %s', (database) => {
     test.each([
       ['GET', '/users/me'],
       ['POST', '/users/refresh-token'],
-    ])('does not show a script the token of the session cookie: %s %s', async (method, path) => {
+    ])('hides the token of the session cookie from scripts: %s %s', async (method, path) => {
       const answer = await api.rest(method, path, { headers: { cookie: cookieOf(await login(ADMIN)) } });
       const body = await answer.text();
       expect(JSON.parse(body)).toMatchObject({ user: { email: ADMIN.username } });

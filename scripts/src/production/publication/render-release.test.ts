@@ -265,7 +265,7 @@ test('keeps the release online and leaves no files if a page fails', async () =>
   expect(await releases.numbers()).toEqual([first.number]);
 });
 
-test('rejects with the reason of the failure if old releases cannot be removed either', async () => {
+test('rejects with the reason for the failure if old releases cannot be removed either', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   rmSync(releases.folder, { recursive: true });
   await expect(makeOne(site({}))).rejects.toThrow('unable to open database file');

@@ -77,7 +77,7 @@ test('an undo keeps a later change of the field by somebody else', async () => {
 test.each([
   ['after', false],
   ['during', true],
-])('choosing another status %s the save of the first leaves one message and one undo', async (_, isHeld) => {
+])('a status chosen %s the save of another replaces the message and undo button', async (_, isHeld) => {
   const { user, api } = await open();
   const release = isHeld ? api.hold('PATCH /admin/participant-submissions/1') : undefined;
   await user.keyboard('3');
@@ -167,7 +167,7 @@ describe('a row with unsent text', () => {
     expect(await screen.findByText('Katılımcı Talebi Bulunmuyor')).toBeVisible();
   });
 
-  test('closes when its user deletes it', async () => {
+  test('closes when the user deletes it', async () => {
     const { user } = await openWithText();
     await user.click(screen.getByRole('button', { name: 'Sil' }));
     await user.click(await screen.findByRole('button', { name: 'Onayla' }));
@@ -175,7 +175,7 @@ describe('a row with unsent text', () => {
     await waitFor(() => expect(unsent()).toBeNull());
   });
 
-  test('closes when its user erases the person', async () => {
+  test('closes when the user erases the personal data of its sender', async () => {
     const { user } = await openWithText();
     await user.click(screen.getByRole('button', { name: /^Kişisel veriler: / }));
     await user.click(await screen.findByRole('button', { name: 'Kalıcı olarak sil' }));
